@@ -2,10 +2,10 @@
 
 ## Questions
 
-co-plan = Round { $round }: everybody sets dials
-co-end-round = Round { $round } is over: take round tokens off
+co-plan = Round { $round }: everyone sets their dials
+co-end-round = Round { $round } is over: remove round tokens
 co-over = The game is over
-co-lay = Lay out the table: two hyperspace markers, six obstacles
+co-lay = Set up the table: two hyperspace markers, six obstacles
 co-lay-marker = Marker { $marker }: { $right } cm from the left edge, { $away } cm from your edge, its hit side towards you
 co-lay-obstacle = { $id }, { $kind ->
     [asteroid] asteroid
@@ -13,17 +13,17 @@ co-lay-obstacle = { $id }, { $kind ->
    *[gas] gas cloud
 } { $token }: { $right } cm from the left edge, { $away } cm from your edge, turned by { $turn }°
 co-place = Place { $ships } within range 1 of your edge
-co-nearest-exit = { $target }, marker { $marker }, critical hit: which side is closest to the nearest of your ships?
+co-nearest-exit = { $target }, marker { $marker }, critical hit: which side is closest to your nearest ship?
 co-arrives = { $target } arrives at marker { $marker }, { $exit }
 co-exit = { $exit ->
     [focus] focus side
     [blank] blank side
    *[hit] hit side
 }
-co-bombs = Bombs go off: { $bombs }
+co-bombs = Bombs detonate: { $bombs }
 co-bomb = { $card } ({ $ship })
-co-fly = { $ship } flies now
-co-player-flies = { $ship }: fly it by your dial
+co-fly = { $ship } moves now
+co-player-flies = { $ship }: move it by your dial
 co-player-engages = { $ship } engages: whom does it attack?
 co-throw = { $kind ->
     [approach] Roll one green and one red die
@@ -32,7 +32,7 @@ co-throw = { $kind ->
         [one] Roll one red die: does it show a hit or critical hit?
        *[other] Roll { $count } red dice: how many show a hit or critical hit?
     }
-    [lot] Equal: draw one of { $count }
+    [lot] Tie: pick one of { $count } at random
     [marker] { $target } arrives: roll one red die for the marker
     [side] { $target }: roll one red die for the side
     [met] What does the red die for the obstacle show?
@@ -51,9 +51,9 @@ co-where-locked = { $ship } has locked { $object }: where is it?
 co-which-enemy = Which enemy is nearest there?
 co-side-of = On which side of { $ship } is { $object }?
 co-rock = On which side of { $ship } is the nearest obstacle?
-co-bank-or-turn = Which ends nearer to { $object }: { $bank } or { $turn }?
+co-bank-or-turn = Which ends closer to { $object }: { $bank } or { $turn }?
 co-flown = { $ship }: { $maneuver }
-co-flee-turn = Which turn faces { $ship } most to the centre of the table?
+co-flee-turn = Which turn faces { $ship } most to the center of the table?
 co-slot = Tallon roll: which place?
 co-threats = { $waiting ->
     [yes] Has an enemy that has yet to fire { $ship } in its firing arc, at range 0-3?
@@ -76,11 +76,11 @@ co-on-asteroid = Is { $ship } at range 0 of an asteroid?
 co-shot = { $ship }, { $arc }: at which range is { $target }?
 co-in-bullseye = Is { $target } in the bullseye arc of { $ship }?
 co-nearest-of = Which is nearest to { $ship }: { $ships }?
-co-really = You said that these are equal. Which one is it?
+co-really = You said these are equally close. Which one is it?
 co-friends-near = How many friends with a calculate token are at range 0-1 of { $ship }?
 co-lender = { $ship } uses a calculate token of a friend at range 0-1: whose?
 co-acted = { $ship }: do this on the table
-co-dropped = { $ship } drops its bomb by the 1 straight
+co-dropped = { $ship } drops its bomb using the 1 straight template
 co-cancelled = { $target } takes { $hits ->
     [0] {""}
     [one] one hit
@@ -90,7 +90,7 @@ co-cancelled = { $target } takes { $hits ->
     [one] {" "}one critical hit
    *[other] {" "}{ $crits } critical hits
 }: how many does it cancel?
-co-incoming = What is left of the attack on { $ship }, after its dice are modified?
+co-incoming = What is left of the attack on { $ship } after its dice are modified?
 co-green-dice = How many green dice does { $ship } roll? Its agility is { $agility }.
 co-reinforced = Is { $attacker } wholly in the full { $arc ->
     [fore] front
@@ -109,8 +109,8 @@ co-weapon-arc = { $arc ->
 
 ## Hints
 
-co-hint-where = First bullseye, then front, sides, rear within range 3; then the same beyond.
-co-hint-flown = Lay the template, move the ship, say how it went.
+co-hint-where = First bullseye, then front, sides and rear within range 3; then the same beyond range 3.
+co-hint-flown = Place the template, move the ship, then say how it went.
 co-hint-align = Of equal places the one { $way ->
     [towards] nearest to
    *[away] farthest from
@@ -120,9 +120,9 @@ co-hint-cancelled = Your dice: { $dice }{ $far ->
     [yes] {" "}with the one for range 3
    *[no] {""}
 }{ $obstructed ->
-    [yes] {" "}and the one for the obstacle between
+    [yes] {" "}and the one for the obstacle in between
     [no] {""}
-   *[ask] , one more when an obstacle lies between
+   *[ask] , one more if an obstacle is in between
 }.{ $evades ->
     [crits] {" "}Evades cancel critical hits first.
     [behind] {" "}Evades cancel no critical hits unless the attacker is in your front arc.
@@ -130,21 +130,21 @@ co-hint-cancelled = Your dice: { $dice }{ $far ->
 }
 co-hint-place = Wholly within range 1, by ascending initiative.
 co-hint-exit = Measure from the marker to your nearest ship, then take the side closest to it.
-co-hint-arrives = Its back to that side, looking outward. No room: ship, obstacle or edge in the way.
-co-hint-bombs = Do what the card says; damage is put right under Ships.
+co-hint-arrives = Place it with its back to that side, facing outward. No room means a ship, obstacle or edge is in the way.
+co-hint-bombs = Do what the card says; correct the damage under Ships.
 co-hint-green = One more at range 3 of a primary weapon, one more when obstructed.
-co-hint-full-arcs = Equal numbers: the side of the nearest.
-co-hint-jam = The nearest that has a lock, else the nearest.
-co-hint-coordinate = The nearest without coordinate on its bar that can act.
+co-hint-full-arcs = If the numbers are equal: the side of the nearest enemy.
+co-hint-jam = The nearest that has a lock, otherwise the nearest.
+co-hint-coordinate = The nearest one that can act and has no coordinate on its action bar.
 
 ## Answers
 
 co-go = { $question ->
     [plan] Dials are set
     [end-round] Next round
-    [fly] Fly { $ship }
-    [flown] It is flown
-    [lay] It is laid out
+    [fly] Move { $ship }
+    [flown] It has moved
+    [lay] It is set up
     [placed] It is placed
    *[done] Done
 }
@@ -160,22 +160,22 @@ co-sector = { $sector ->
    *[no] , within range 3
 }
 co-ship = { $ship }
-co-equal = Equally near: { $ships }
+co-equal = Equally close: { $ships }
 co-nobody = Nobody
 co-side = { $side ->
     [left] Left
     [right] Right
     [line] Exactly on the line
-    [both] Two equally near, one on each side
+    [both] Two equally close, one on each side
    *[none] There is none
 }
 co-nearer = { $said ->
     [bank] The bank
     [turn] The turn
-   *[same] Both the same
+   *[same] Both are equal
 }
 co-landed = { $landed ->
-    [full] It is flown
+    [full] It moved fully
     [bumped] It bumped
    *[edge] It would leave the table
 }{ $met ->
@@ -188,7 +188,7 @@ co-any-of = { $items }
 co-turn = { $turn ->
     [left] 90 degrees left
     [right] 90 degrees right
-   *[around] About face
+   *[around] 180 degrees
 }
 co-slot-word = { $slot ->
     [forward] Forward
@@ -207,7 +207,7 @@ co-yes-no = { $yes ->
     [yes] Yes
    *[no] No
 }
-co-neither = None does
+co-neither = None of them
 co-arc = { $said ->
     [fore] Ahead
     [aft] Behind
@@ -216,7 +216,7 @@ co-arc = { $said ->
 co-count = { $count }
 co-lot = number { $number }
 co-range = Range { $range }
-co-no-range = Not there
+co-no-range = Not in arc or range
 co-hits = { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
@@ -224,7 +224,7 @@ co-hits = { $hits ->
     [one] 1 crit
    *[other] { $crits } crits
 }
-co-stands = It stands at { $x }, { $y } mm{ $bumped ->
+co-stands = It is at { $x }, { $y } mm{ $bumped ->
     [yes] , it bumped
    *[no] {""}
 }
@@ -259,13 +259,13 @@ co-place-rotate = Turret to the { $turret ->
    *[left-right] left and right
 }
 co-refused = { $why ->
-    [not-asked] That is no answer to the open question.
-    [other-dice] Other dice are asked for.
+    [not-asked] That is not an answer to the current question.
+    [other-dice] These are not the dice asked for.
     [unknown] There is no such ship or card on the table.
-    [outside-zone] A ship is placed wholly within range 1 of your edge.
-    [no-name] Say your name first.
-    [nothing-to-undo] Nothing is left to be taken back.
-   *[impossible] That cannot be.
+    [outside-zone] A ship must be placed wholly within range 1 of your edge.
+    [no-name] Enter your name first.
+    [nothing-to-undo] There is nothing left to undo.
+   *[impossible] That is not possible.
 }
 
 ## Log
@@ -278,9 +278,9 @@ co-log-phase = { $phase ->
     [engagement] Engagement
    *[end] End Phase
 }
-co-log-ship = { $ship } flies.
+co-log-ship = { $ship } moves.
 co-log-engages = { $ship } engages.
-co-log-told = Told{ $who ->
+co-log-told = Answered{ $who ->
     [nobody] {""}
    *[name] {" "}by { $who }
 }{ $ship ->
@@ -294,12 +294,12 @@ co-log-threw = { $hand ->
        *[name] {" "}by { $who }
     }
 }: { $dice }
-co-log-met = It meets { $met ->
+co-log-met = It hits { $met ->
     [asteroid] an asteroid
     [debris] a debris cloud
    *[gas] a gas cloud
 }.
-co-log-flew = { $ship } was flown.
+co-log-flew = { $ship } has moved.
 co-log-place = Place: { $place }.
 co-log-reroll = { $ship } rerolls { $dice ->
     [one] one die
@@ -313,7 +313,7 @@ co-log-no-change = { $ship } modifies nothing: { $results ->
     [one] one result
    *[other] { $results } results
 }.
-co-log-struck = { $ship } at { $target }: { $hits } hits, { $crits } critical hits, { $cancelled } cancelled.
+co-log-struck = { $ship } at { $target }: { $hits } hits, { $crits } critical hits, { $cancelled } canceled.
 co-log-defended = { $attacker } at { $ship }: { $hits } hits, { $crits } critical hits, { $evades } evaded.
 co-log-suffered = { $ship } loses { $shields } shields and { $hull } hull.
 co-log-dealt = { $ship }, face up: { $card }.
@@ -325,11 +325,11 @@ co-log-gained = { $ship } gains { $count ->
    *[other] { $count } tokens: { $token }
 }.
 co-log-lost = Take one token off { $ship }: { $token }.
-co-log-reinforced = { $ship } is reinforced on that side: one result less, which is counted among the evaded ones.
-co-log-exposes = Each ship at range 0-1 of { $ship }, itself among them, exposes a damage card: do it on the table.
+co-log-reinforced = { $ship } is reinforced on that side: one result less, counted among the evaded ones.
+co-log-exposes = Each ship at range 0-1 of { $ship }, including itself, exposes a damage card: do it on the table.
 co-log-gone = { $ship } { $fate ->
     [fled] has left the table
-    [returned] is home over your edge
+    [returned] has returned home over your edge
    *[destroyed] is destroyed
 }.
 co-log-corrected = Corrected{ $who ->
@@ -350,38 +350,38 @@ co-log-corrected = Corrected{ $who ->
 } { $ship }
 co-log-dice = { $hand ->
     [program] From now on the program rolls.
-   *[person] From now on real dice are typed in.
+   *[person] From now on real dice are used.
 }
 co-log-mode = { $mode ->
-    [map] From now on on the map.
-   *[quick] From now on by quick questions.
+    [map] From now on the map is used.
+   *[quick] From now on quick questions are used.
 }
-co-log-taken-back = Taken back{ $who ->
+co-log-taken-back = Undone{ $who ->
     [nobody] {""}
    *[name] {" "}by { $who }
 }: the step before this line.
 co-log-arrived = { $target } arrives at marker { $marker }, { $exit }.
 co-log-blocked = { $target } at marker { $marker }, { $exit }: blocked.
-co-log-held = { $ship } has no room and comes at the start of the next round.
+co-log-held = { $ship } has no room and arrives at the start of the next round.
 co-log-met-die = { $ship }, { $met ->
     [asteroid] asteroid
     [debris] debris cloud
    *[gas] gas cloud
 }: { $face }.
-co-log-bombs = Went off: { $bombs }.
+co-log-bombs = Detonated: { $bombs }.
 co-log-owned = { $owner ->
-    [nobody] { $ship } is nobody's own any more.
-   *[name] { $ship } is { $owner }'s own.
+    [nobody] { $ship } no longer belongs to anyone.
+   *[name] { $ship } belongs to { $owner }.
 }
 co-ended = { $reason ->
     [players-gone] None of your ships is left on the table.
     [solo-destroyed] Every solo ship is destroyed.
     [transport-escaped] The transport has escaped.
    *[transport-destroyed] The transport is destroyed.
-} Yours: { $there } there, { $returned } home, { $fled } fled, { $lost } lost. Solo ships destroyed: { $solo }.
+} Your ships: { $there } on the table, { $returned } returned home, { $fled } fled, { $lost } lost. Solo ships destroyed: { $solo }.
 co-log-over = { $outcome ->
-    [won] No solo ship is left: won.
-   *[lost] No ship of yours is left: lost.
+    [won] No solo ship is left: you win.
+   *[lost] None of your ships is left: you lose.
 }
 co-means = { $means ->
     [focus] focus
@@ -396,24 +396,24 @@ co-means = { $means ->
 co-fault = { $fault ->
     [no-row] This faction has no row in the ship table.
     [no-ship] { $name }: which ship does it fly?
-    [no-initiative] { $name }: which initiative has it?
+    [no-initiative] { $name }: what is its initiative?
     [token] There is no obstacle token { $name }.
-    [tokens] Six obstacle tokens are laid, not { $name }.
-    [table] A table has a side of 914.4 or 900 millimetres.
+    [tokens] Six obstacle tokens are placed, not { $name }.
+    [table] The side of a table must be 914.4 or 900 millimeters.
    *[no-room] These obstacles do not fit on the table.
 }
 co-xws-fault = { $fault ->
     [unreadable] The squad file is not JSON: { $name }
-    [part] The part "{ $name }" of the squad file is missing or not of the right form.
+    [part] The part "{ $name }" of the squad file is missing or has the wrong form.
     [version] A squad file of version { $name } cannot be read.
    *[faction] There is no faction { $name }.
 }
 co-squad-fault = { $fault ->
     [empty] The squad has no ship.
     [pilot] { $name }: this pilot is not known here; give ship and initiative.
-    [card] { $name }: this card is not known here; mind it yourselves.
-    [late] { $name } came after August 2020.
-    [not-played] { $name }: what it does is not known here; mind it yourselves.
+    [card] { $name }: this card is not known here; apply it yourselves.
+    [late] { $name } was released after August 2020.
+    [not-played] { $name }: its effect is not known here; apply it yourselves.
     [faction] { $name } flies for another faction.
     [slot] { $pilot } has no slot for { $name }.
     [restricted] { $pilot } may not equip { $name }.
@@ -426,8 +426,8 @@ co-squad-fault = { $fault ->
 
 ## Terminal
 
-co-text-help = Type the number of an answer. Also: u takes back, d switches the dice, s shows the ships, l the log, q ends.
-co-text-dice = Type the faces, such as { $example }; r lets the program roll.
+co-text-help = Type the number of an answer. Also: u to undo, d to switch the dice, s to show the ships, l for the log, q to quit.
+co-text-dice = Type the faces, for example { $example }; r lets the program roll.
 co-text-ship = { $ship } { $name }: hull { $hull }, shields { $shields }, initiative { $initiative }{ $stress ->
     [0] {""}
    *[other] , stress { $stress }
@@ -435,26 +435,26 @@ co-text-ship = { $ship } { $name }: hull { $hull }, shields { $shields }, initia
     [none] {""}
    *[some] ; face up: { $cards }
 }
-co-text-bye = The log is kept in { $file }.
+co-text-bye = The log is saved in { $file }.
 
 ## Server
 
 server-unknown-table = There is no such companion table.
 server-bad-table = The table cannot be opened like this.
-server-setup-or-wanted = Give a set-up or squads to choose from, not both.
+server-setup-or-wanted = Give a setup or squads to choose from, not both.
 server-stale-table = The table has moved on.
 
 ## Page
 
 page-title-companion = Companion
-co-page-title = Companion: Solo Alpha beside your table
-co-page-about = Your miniatures, your mat. It asks what decides, rolls or takes your dice, and says what each solo ship does. It needs no internet: a phone talks to this computer on the same network.
+co-page-title = Companion: Solo Alpha at your table
+co-page-about = Your miniatures, your mat. The companion asks what it needs to know, rolls the dice or takes yours, and tells you what each solo ship does. No internet needed: your phone connects to this computer on the same network.
 co-page-name = Your name (for the log)
-co-page-setup = The ships, as JSON; left empty: an X-wing against two TIE/ln
+co-page-setup = The ships, as JSON; if empty: an X-wing against two TIE/ln
 co-page-no-json = That is not JSON.
 co-page-open = Open a table
 co-page-tables = Tables on this computer
-co-page-undo = Take back
+co-page-undo = Undo
 co-page-round = Round { $round }
 co-page-legend = Inside the ring: within range 3. Outside: beyond.
 co-page-met = It met an obstacle
@@ -474,7 +474,7 @@ co-page-shields = Shields
 co-page-lock = lock on { $ship }
 co-page-locks = Has locked
 co-page-no-lock = Nothing
-co-page-done = Had its turn
+co-page-done = Already acted
 co-page-map = The table from above
 co-page-ghost = Where the maneuver ends
 co-page-turn = Turn
@@ -514,11 +514,11 @@ co-page-table = Table
 co-page-reach = Open this table on another phone
 co-page-theirs = This question is for { $name }
 co-page-mine = This ship is mine
-co-page-not-mine = It is not mine any more
+co-page-not-mine = It is no longer mine
 co-page-of = of { $name }
 co-page-force = Force
-co-page-turn-down = Turn it down
-co-page-deal = Put a damage card face up
+co-page-turn-down = Turn it face down
+co-page-deal = Deal a faceup damage card
 co-page-turret = The turret points
 co-page-turret-word = { $turret ->
     [front] ahead
@@ -529,27 +529,27 @@ co-page-turret-word = { $turret ->
    *[left_right] left and right
 }
 co-page-fate = { $fate ->
-    [returned] Home over your edge
+    [returned] Returned home over your edge
     [fled] Fled
    *[destroyed] Destroyed
 }
 co-page-reserve = Not on the table
 co-page-waits = { $place ->
-    [waiting] waits
+    [waiting] waiting
     [destroyed] destroyed
-   *[in-play] held up
+   *[in-play] delayed
 }
 co-page-bring = Bring it in
 co-page-marker = Hyperspace marker { $marker }
-co-page-beside = Mind yourselves: { $cards }
-co-page-game = What is played
+co-page-beside = Apply these yourselves: { $cards }
+co-page-game = Scenario
 co-page-game-word = { $game ->
     [waves] Introductory scenario: waves at rounds 4 and 7
     [standard] Two squads, all on the table
     [core] One core set: an X-wing against two TIE/ln
-   *[json] A set-up of your own, as JSON
+   *[json] A setup of your own, as JSON
 }
-co-page-mode = The table is told
+co-page-mode = Table input
 co-page-mode-quick = By quick questions
 co-page-mode-map = On a map
 co-page-dice = Dice
@@ -562,7 +562,7 @@ co-page-side = { $team ->
 }
 co-page-from = Where the ships come from
 co-page-from-table = Ship table
-co-page-from-list = Own list
+co-page-from-list = Your own list
 co-page-from-xws = Squad file
 co-page-faction = Faction
 co-page-part = { $part ->
@@ -575,17 +575,17 @@ co-page-part-of = { $part ->
     [patrol] Patrol
    *[reinforcement] Reinforcement
 } { $number }
-co-page-xws = Squad as XWS text, pasted
+co-page-xws = Squad as XWS text (paste it here)
 co-page-xws-file = Open a file
-co-page-xws-read = Read it
+co-page-xws-read = Import
 co-page-ship-type = Ship
 co-page-which-ship = Which ship?
 co-page-pilot = Pilot
 co-page-initiative = Initiative
 co-page-points = { $points } points
-co-page-brought = Brought as
+co-page-brought = Used as
 co-page-add-ship = Add a ship
-co-page-remove = Take it off the list
+co-page-remove = Remove from the list
 co-faction = { $faction ->
     [rebelalliance] Rebel Alliance
     [galacticempire] Galactic Empire

@@ -13,83 +13,83 @@ level-ace = Ace
 ## What the machine does at a level of each game.
 
 sf-level-note = { $level ->
-    [cadet] Weighs each answer by itself, over hands you may hold, and often takes the second best.
-    [pilot] Weighs each answer by itself, over hands you may hold, and seldom errs.
-    [veteran] Plays the match on in thought, over hands you may hold, and wavers a little.
-   *[ace] Plays the match on in thought five times as long as the veteran and never wavers.
+    [cadet] Judges each move by itself, over hands you may hold, and often picks the second best.
+    [pilot] Judges each move by itself, over hands you may hold, and rarely makes a mistake.
+    [veteran] Looks ahead, over hands you may hold, and is a little inconsistent.
+   *[ace] Looks ahead five times as long as the veteran and always plays its best move.
 }
 tp-level-note = { $level ->
-    [cadet] Plans whole activations, but weighs only four of them, drawn by lot.
-    [pilot] Plans whole activations and weighs eight of them, drawn by lot.
-    [veteran] Plans whole activations and weighs sixteen of them, drawn by lot.
-   *[ace] Plans whole activations and weighs every one it finds, some 250 in an ordinary turn.
+    [cadet] Plans whole activations, but compares only four of them, picked at random.
+    [pilot] Plans whole activations and compares eight of them, picked at random.
+    [veteran] Plans whole activations and compares sixteen of them, picked at random.
+   *[ace] Plans whole activations and compares every one it finds, about 250 in an ordinary turn.
 }
 xwg-level-note = { $level ->
-    [cadet] Flies by where a maneuver leads and shoots by the odds, without looking further.
-    [pilot] Flies its best answers on in thought, some thirty times, and wavers between them.
-    [veteran] Flies its best answers on in thought, up to eighty times.
-   *[ace] Flies its best answers on in thought, up to two hundred times.
+    [cadet] Chooses maneuvers by where they lead and shots by the odds, without looking ahead.
+    [pilot] Simulates its best options about thirty times and is a little inconsistent.
+    [veteran] Simulates its best options up to eighty times.
+   *[ace] Simulates its best options up to two hundred times.
 }
 sw-level-note = { $level ->
-    [cadet] Weighs each answer by itself and often takes the second best.
-    [pilot] Weighs each answer by itself and seldom errs.
-    [veteran] Plays its best answers on to the end of your next turn, up to a hundred times.
-   *[ace] Plays its best answers on up to three hundred times and remembers every card it saw in the piles. An answer can take some seconds.
+    [cadet] Judges each move by itself and often picks the second best.
+    [pilot] Judges each move by itself and rarely makes a mistake.
+    [veteran] Simulates its best moves to the end of your next turn, up to a hundred times.
+   *[ace] Simulates its best moves up to three hundred times and remembers every card it saw in the piles. A move can take a few seconds.
 }
 
 ## How a match stands.
 
 match-over = The match is over.
-match-resigned = Player { $seat } gave the match up.
-match-other-rules = This match of { $game } was played under version { $theirs } of the rules; this program plays version { $ours }. It can be looked at, not played on.
-match-other-content = The cards and pieces of { $game } have changed since this match began. It can be looked at, not played on.
-match-unknown-game = This program does not know the game { $game }. The match can be looked at, not played on.
-match-unreadable = The beginning of this match of { $game } cannot be read. It can be looked at, not played on.
-match-departs = Entry { $n } of this match of { $game } does not follow from the rules of this program. It can be looked at, not played on.
-match-machine-failed = The machine in seat { $seat } gave no answer. Take your last decision back, or give the match up.
+match-resigned = Player { $seat } resigned.
+match-other-rules = This match of { $game } was played under version { $theirs } of the rules; this program plays version { $ours }. It can be viewed but not continued.
+match-other-content = The cards and pieces of { $game } have changed since this match began. It can be viewed but not continued.
+match-unknown-game = This program does not know the game { $game }. The match can be viewed but not continued.
+match-unreadable = The beginning of this match of { $game } cannot be read. It can be viewed but not continued.
+match-departs = Entry { $n } of this match of { $game } does not follow from the rules of this program. The match can be viewed but not continued.
+match-machine-failed = The computer in seat { $seat } gave no answer. Undo your last decision, or resign the match.
 
 ## Why something is not done.
 
 refused-not-your-seat = This seat is not yours.
-refused-stale = The table moved on while you chose. Here it is as it stands; choose again.
-refused-not-asked = This seat is not asked anything now.
+refused-stale = The match moved on while you were choosing. This is the current state; please choose again.
+refused-not-asked = There is no question for this seat right now.
 refused-unreadable = That is not an answer to this question.
-refused-impossible = That cannot fall now.
-refused-not-playing = The match is not being played.
-refused-not-typed = At this table the program answers for dice and cards.
-refused-nothing-to-undo = There is nothing of yours to take back.
-refused-no-wish = Nobody waits for your leave to take something back.
-refused-bad-invitation = This invitation does not hold: it is mistyped, or somebody has taken the seat.
-refused-interrupted = The table was set up again. Ask once more.
-refused-store = The match could not be written to disk, so nothing was changed.
+refused-impossible = That result is not possible now.
+refused-not-playing = The match is not in progress.
+refused-not-typed = In this match the program rolls the dice and draws the cards.
+refused-nothing-to-undo = There is nothing of yours to undo.
+refused-no-wish = Nobody is asking you to allow an undo.
+refused-bad-invitation = This invitation is not valid: it is mistyped, or somebody has already taken the seat.
+refused-interrupted = The match was reloaded. Please try again.
+refused-store = The match could not be saved to disk, so nothing was changed.
 
 ## The server.
 
 server-not-found = There is nothing at this address.
-server-unknown-match = There is no match of this name.
-server-unknown-game = There is no game of this name in this version.
-server-unknown-preset = There is no set-up of this name.
-server-unknown-level = There is no level of this name.
-server-bad-setup = The rules do not allow this set-up.
-server-bad-seats = This table has { $table } seats; { $given } were given.
-server-setup-or-preset = A match begins from either a named set-up or a written one.
-server-typed-with-friends = Dice and cards can be typed in only where one person sits alone or holds every seat.
+server-unknown-match = There is no match with this name.
+server-unknown-game = There is no game with this name in this version.
+server-unknown-preset = There is no setup with this name.
+server-unknown-level = There is no level with this name.
+server-bad-setup = The rules do not allow this setup.
+server-bad-seats = This match has { $table } seats; { $given } were given.
+server-setup-or-preset = Give either a named setup or a written one, not both.
+server-typed-with-friends = Dice and cards can be entered by hand only when one person plays alone or controls every seat.
 server-unreadable = The request cannot be read: { $what }
 server-too-big = The request is too big.
 server-too-slow = The request did not arrive in time.
 server-too-fast = Too many requests from this address. Wait a moment.
-server-too-many-matches = This address has begun too many matches in the last hour.
-server-too-many-sockets = This address has too many tables open at once.
-server-other-origin = Requests from other sites are not taken.
-server-not-yours = This is not yours to see.
-server-still-running = The log stays closed while the match is running.
-server-failed = Something went wrong here; it was noted.
+server-too-many-matches = This address has started too many matches in the last hour.
+server-too-many-sockets = This address has too many matches open at once.
+server-other-origin = Requests from other sites are not accepted.
+server-not-yours = You are not allowed to see this.
+server-still-running = The log cannot be downloaded while the match is in progress.
+server-failed = Something went wrong; it has been logged.
 
 ## Starting to serve.
 
-serve-at = Tallyho is at { $url } (Ctrl-C ends it)
-serve-other-port = Port { $port } is busy; a free one was taken.
+serve-at = Tallyho is at { $url } (Ctrl-C to stop)
+serve-other-port = Port { $port } is in use; a free one was chosen.
 serve-lan-at = For others on the network: { $url }
-serve-lan-nowhere = Others on the network may connect to port { $port } of this machine; its address there is not known.
-serve-plain = This is unencrypted HTTP for a trusted network: whoever can read the network can read the matches.
+serve-lan-nowhere = Others on the network can connect to port { $port } of this computer; its address on the network is unknown.
+serve-plain = This is unencrypted HTTP for a trusted network: anyone who can read the network traffic can read the matches.
 serve-no-browser = No browser could be opened. Open the address yourself.

@@ -2,7 +2,7 @@
 
 ## The board
 
-page-tp-board = The map, { $columns } columns and { $rows } rows. Arrow keys walk squares and figures.
+page-tp-board = The map, { $columns } columns and { $rows } rows. Use the arrow keys to move between squares and figures.
 page-tp-room-temple = temple
 page-tp-room-control = control
 page-tp-room-infirmary = infirmary
@@ -10,12 +10,12 @@ page-tp-searched = searched
 page-tp-door = Door { $n }
 page-tp-square = Square { $square }
 page-tp-piece-own = { $name }, yours, on { $square }, { $life } of { $most } life.
-page-tp-piece-other = { $name }, theirs, on { $square }, { $life } of { $most } life.
-page-tp-piece-nobody = { $name }, nobody's, on { $square }, { $life } of { $most } life.
+page-tp-piece-other = { $name }, your opponent's, on { $square }, { $life } of { $most } life.
+page-tp-piece-nobody = { $name }, neutral, on { $square }, { $life } of { $most } life.
 page-tp-piece-force = { $name } { $n }.
 page-tp-piece-pass = Carries { $pass }.
 page-tp-piece-guard = On guard.
-page-tp-piece-acting = Played now.
+page-tp-piece-acting = Active.
 page-tp-way-free = { $square }, { $cost ->
     [one] one point
    *[other] { $cost } points
@@ -27,16 +27,16 @@ page-tp-way-meets = { $square }, { $cost ->
 page-tp-way-some = { $square }, { $cost ->
     [one] one point
    *[other] { $cost } points
-}, in contact with { $met } on the way; a quieter way costs { $quiet }.
+}, in contact with { $met } on the way; a safer way costs { $quiet }.
 page-tp-line-flag = line { $kind }: cover { $cover }
 page-tp-line-none = no line
-page-tp-thread-tool = Thread
+page-tp-thread-tool = Line of sight
 page-tp-thread-from = From which square?
 page-tp-thread-to = To which square?
-page-tp-thread-none = No line from { $from } reaches { $to }.
+page-tp-thread-none = There is no line of sight from { $from } to { $to }.
 page-tp-thread = { $from } sees { $to } by the line { $kind ->
-    [centre] from its centre
-    [target] from the other's centre
+    [centre] from its center
+    [target] from the other square's center
    *[corner] from a corner
 }. { $cover ->
     [0] No cover.
@@ -45,7 +45,7 @@ page-tp-thread = { $from } sees { $to } by the line { $kind ->
 
 ## The question
 
-page-tp-ask-square = Pick a square on the map. The number is what it costs; a filled corner means that an enemy comes into contact on the way, a hollow one that a quieter way exists. Or type a square with / .
+page-tp-ask-square = Pick a square on the map. The number is its cost; a filled corner means that an enemy comes into contact on the way, a hollow one that a safer way exists. Or press / and type a square.
 page-tp-ask-start = Pick one of the marked squares on the map.
 page-tp-brief-walk = Go to { $square }
 page-tp-brief-attack = { $reach ->
@@ -53,45 +53,45 @@ page-tp-brief-attack = { $reach ->
    *[ranged] Shoot { $figure }
 }
 page-tp-way-direct = Cheapest way
-page-tp-way-quiet = Quieter way
+page-tp-way-quiet = Safer way
 page-tp-way-points = { $cost } of { $points ->
     [one] one point
    *[other] { $points } points
 }.
 page-tp-meets-warn = Comes into contact with { $met }.
-page-tp-meets-note = The walk stops there: you are asked first whether to attack in passing; if you do not, they may.
+page-tp-meets-note = The move stops there: you are asked first whether to attack in passing; if you do not, the enemy may.
 page-tp-meets-none = No enemy comes into contact on the way.
 page-tp-meets-title = Circumstance attacks
 page-tp-passing = Always attack in passing
 page-tp-passing-set = Always attack in passing (The Lost Temple); the panel says so each time
-page-tp-passing-now = As you settled, attack in passing: { $what }
+page-tp-passing-now = By your setting, attack in passing: { $what }
 page-tp-percent = { $n } %
 page-tp-to-hit = to hit
-page-tp-damage = damage expected, of { $life }
-page-tp-lead = lead before the dice
+page-tp-damage = expected damage, of { $life }
+page-tp-lead = advantage before the dice
 page-tp-sum-value = { $figure }, { $reach ->
-    [melee] hand to hand
+    [melee] melee
    *[ranged] ranged
 }
 page-tp-sum-meditation = Meditation
-page-tp-sum-defence = { $figure }, defence
+page-tp-sum-defence = { $figure }, defense
 page-tp-sum-cover = Cover: { $met } in the line
 page-tp-sum-guard = On guard
 page-tp-need = { $sign ->
-    [0] You hit when your d10 is at least theirs
-    [1] You hit when your d10 is at least theirs less { $by }
-   *[other] You hit when your d10 is at least theirs plus { $by }
+    [0] You hit if your d10 is at least the defender's
+    [1] You hit if your d10 is at least the defender's minus { $by }
+   *[other] You hit if your d10 is at least the defender's plus { $by }
 }
 page-tp-lines-title = Lines of sight
 page-tp-lines = { $both ->
-    [yes] Both kinds of line are clear of walls; the one that favours the defender counts: { $kind ->
-        [centre] 1, from the centre,
-        [target] 2, from the target's centre,
+    [yes] Both kinds of line are clear of walls; the one that favors the defender counts: { $kind ->
+        [centre] 1, from the center,
+        [target] 2, from the target's center,
        *[corner] 2, from a corner,
     } cover { $cover }, the other { $other }.
    *[no] One kind of line is clear of walls: { $kind ->
-        [centre] 1, from the centre,
-        [target] 2, from the target's centre,
+        [centre] 1, from the center,
+        [target] 2, from the target's center,
        *[corner] 2, from a corner,
     } cover { $cover }.
 }
@@ -106,22 +106,22 @@ page-tp-deed-door = Open or close a door
 page-tp-deed-give = Give
 page-tp-deed-search = Search
 page-tp-deed-reprogram = Reprogram
-page-tp-deed-hack = Work the console
+page-tp-deed-hack = Hack the console
 page-tp-deed-heal = Heal
 page-tp-deed-repair = Repair
 page-tp-deed-combat-melee = Meditate and strike
 page-tp-deed-combat-ranged = Meditate and shoot
 page-tp-deed-vigilance = Be on guard
 page-tp-deed-regenerate = Regenerate
-page-tp-deed-speed = Walk again
+page-tp-deed-speed = Move again
 page-tp-deed-rest = Rest
 page-tp-place-stop = Stay
 page-tp-place-done = Nothing more
 page-tp-place-ready = Ready
 page-tp-place-end-turn = End the turn
-page-tp-place-take = Take it or leave it
+page-tp-place-take = Take or leave it
 page-tp-place-meet = Attack in passing
-page-tp-place-answer = Attack whoever passes
+page-tp-place-answer = Attack the passing figure
 page-tp-phase-call = Choose
 page-tp-phase-move = Move
 page-tp-phase-act = Intervene
@@ -129,14 +129,14 @@ page-tp-phase-act = Intervene
 ## Dice of a real table
 
 page-tp-die = d{ $n }
-page-tp-dice-kind = Which die lies on your table?
+page-tp-dice-kind = Which kind of die do you use at your table?
 page-tp-dice-reads = read as { $n }
 page-tp-dice-again = Equal dice: roll both again.
-page-tp-dice-sides = A ten-sided die each; the higher chooses a side.
+page-tp-dice-sides = A ten-sided die each; the higher one chooses a side.
 page-tp-dice-clash = A ten-sided die each: attacker and defender.
-page-tp-dice-wound = The four-sided die of the hit.
+page-tp-dice-wound = The four-sided die for the damage.
 page-tp-dice-skill = A ten-sided die.
-page-tp-dice-search = The four-sided die of the search.
+page-tp-dice-search = The four-sided die for the search.
 
 ## Figures
 
@@ -145,72 +145,72 @@ page-tp-team = Figures
 page-tp-team-of = Whose figures
 page-tp-you = you
 page-tp-droids = Droids
-page-tp-acting = acting
-page-tp-acted = ✓ acted
+page-tp-acting = active
+page-tp-acted = ✓ done
 page-tp-to-act = to act
 page-tp-force = { $name } { $n }
 page-tp-life = Life
 page-tp-life-of = { $life } of { $most }
-page-tp-life-whole = Nothing happened to it: { $most } at the beginning.
+page-tp-life-whole = It has not been hurt: { $most } at the beginning.
 page-tp-why-life = { $figure } has { $life } of { $most } life
 page-tp-skill-movement = move { $n }
 page-tp-skill-ranged = shot { $n }
 page-tp-skill-melee = melee { $n }
-page-tp-skill-defence = defence { $n }
+page-tp-skill-defence = defense { $n }
 page-tp-skill-heal = heal +{ $n }
 page-tp-skill-repair = repair +{ $n }
-page-tp-skill-computing = info +{ $n }
+page-tp-skill-computing = comp. +{ $n }
 page-tp-log-rolls = Rolls
 
 ## Setting up
 
 page-tp-opt-map = Map
-page-tp-opt-map-lost-temple = The adventure's own map: 34 by 22 squares, two teams of four, an hour and a half.
-page-tp-opt-map-outpost = A small map of ours: 18 by 14 squares, twenty minutes.
+page-tp-opt-map-lost-temple = The map of the adventure: 34 by 22 squares, two teams of four, an hour and a half.
+page-tp-opt-map-outpost = A small map of our own: 18 by 14 squares, twenty minutes.
 page-tp-opt-theme = Names of figures and things; the rules are the same
-page-tp-options = What the players agree on
-page-tp-opt-reinforcements = Reinforcements for the fallen
+page-tp-options = House rules
+page-tp-opt-reinforcements = Reinforcements for defeated figures
 page-tp-opt-reinforcements-on = Called on 8 or more
 page-tp-opt-reinforcements-off = None
-page-tp-opt-recall = A reprogrammed droid that fell
+page-tp-opt-recall = A reprogrammed droid that was defeated
 page-tp-opt-recall-on = Can be called again
-page-tp-opt-recall-off = Stays away
+page-tp-opt-recall-off = Does not return
 page-tp-opt-repair = A droid repairs itself
-page-tp-opt-repair-once = Once a step
+page-tp-opt-repair-once = Once per step
 page-tp-opt-repair-never = Never
 page-tp-opt-speed = The second move of a hero
-page-tp-opt-speed-keeps = Those met stay met
-page-tp-opt-speed-forgets = Everybody can be met again
+page-tp-opt-speed-keeps = Enemies already met are not met again
+page-tp-opt-speed-forgets = Every enemy can be met again
 page-tp-opt-sight = Lines of sight
-page-tp-opt-sight-two-kinds = The two kinds of the list
-page-tp-opt-sight-general = The general sentence
+page-tp-opt-sight-two-kinds = The two kinds of line in the rules
+page-tp-opt-sight-general = The general rule
 page-tp-opt-stones = Vaults and stairs cost
 page-tp-opt-stones-difficult = Two points
 page-tp-opt-stones-clear = One point
-page-tp-opt-limit = Turns for each side, then it is a draw (1 to 999)
-page-tp-opt-assault = Card of the Assault Droids
-page-tp-opt-medical = Card of the Medical Droids
+page-tp-opt-limit = Turns for each side before the match is a draw (1 to 999)
+page-tp-opt-assault = Assault Droid card
+page-tp-opt-medical = Medical Droid card
 page-tp-field-life = life
 page-tp-field-movement = move
 page-tp-field-ranged = shot
 page-tp-field-melee = melee
-page-tp-field-defence = defence
+page-tp-field-defence = defense
 page-tp-field-actions = actions
 page-tp-term-map = Map: { $map }
 page-tp-term-theme = Names: { $theme }
-page-tp-term-reinforcements-on = The fallen can be called again on 8 or more
+page-tp-term-reinforcements-on = Defeated figures can be called again on 8 or more
 page-tp-term-reinforcements-off = No reinforcements
-page-tp-term-self-repair-once = A droid may repair itself once a step
+page-tp-term-self-repair-once = A droid may repair itself once per step
 page-tp-term-self-repair-never = No droid repairs itself
-page-tp-term-speed-keeps = In a second move those met stay met
-page-tp-term-speed-forgets = In a second move everybody can be met again
-page-tp-term-sight-two-kinds = Sight by the two kinds of line
-page-tp-term-sight-general = Sight by the general sentence
+page-tp-term-speed-keeps = In a second move, enemies already met are not met again
+page-tp-term-speed-forgets = In a second move, every enemy can be met again
+page-tp-term-sight-two-kinds = Line of sight by the two kinds of line
+page-tp-term-sight-general = Line of sight by the general rule
 page-tp-term-stones-difficult = Vaults and stairs cost two points
 page-tp-term-stones-clear = Vaults and stairs cost one point
-page-tp-term-recall-on = A reprogrammed droid that fell can be called again
-page-tp-term-recall-off = A reprogrammed droid that fell stays away
-page-tp-term-card = { $what }: life { $life }, move { $movement }, shot { $ranged }, melee { $melee }, defence { $defence }, actions { $actions }
+page-tp-term-recall-on = A reprogrammed droid that was defeated can be called again
+page-tp-term-recall-off = A reprogrammed droid that was defeated does not return
+page-tp-term-card = { $what }: life { $life }, move { $movement }, shot { $ranged }, melee { $melee }, defense { $defence }, actions { $actions }
 page-tp-term-limit = A draw after { $n ->
     [one] one turn
    *[other] { $n } turns
@@ -218,21 +218,21 @@ page-tp-term-limit = A draw after { $n ->
 
 ## The guided first game
 
-page-tp-guide-choose-side = The higher die chooses. Both sides have the same cards; they differ in who can be healed and who must be repaired. Blue begins top left, red bottom right.
-page-tp-guide-place = Four figures on your coloured squares. Whoever should walk far stands in front. Nothing is secret.
-page-tp-guide-arrange = You may still exchange places. When both are ready the first turn begins.
-page-tp-guide-top-search = The errand: find { $pass } in one of the four places marked 1 to 4, switch off { $barrier } at { $console }, and carry it down { $stairs }. Every figure is played once a turn, in any order: it walks, then does one thing. Pick a figure: the map shows where it can go.
-page-tp-guide-top-lies = Somebody fell and { $pass } lies on the map. Walk onto its square to take it.
-page-tp-guide-top-chase = The other side has { $pass }. Stand in its way, or strike whoever carries it: it falls where the bearer falls.
-page-tp-guide-top-hack = You have { $pass }. Bring it to { $console }: somebody with skill in computers, with the pass in hand, switches off { $barrier }. A figure can also give it on.
-page-tp-guide-top-stairs = A way is open. Whoever steps on { $stairs } with { $pass } wins at once.
-page-tp-guide-walk = Each square shows what it costs to get there; rubble costs two. A marked corner means that an enemy would be in contact on the way: then somebody may strike in passing. Pick a square, look at the way, confirm.
-page-tp-guide-meet = You came into contact with an enemy. You speak first: attack in passing, free of charge, or let them be. If you do not attack, they may. Attacking is nearly always better.
-page-tp-guide-answer = An enemy passes and does not attack. Your figure may strike once.
-page-tp-guide-take = Take it: whoever carries { $pass } can go for { $console }.
-page-tp-guide-arrive = The called figure arrives on a free start square and may be played this turn.
-page-tp-guide-act-search = One thing now: an attack, or actions, or one power, or rest beside a healing droid. Doors beside you can be opened, places beside you searched. The number beside an attack is its chance.
-page-tp-guide-act-lies = One thing now. With an enemy beside you nobody shoots; figures in the line give cover.
-page-tp-guide-act-chase = One thing now. A shot needs a line; figures in it give cover, two points each.
-page-tp-guide-act-hack = One thing now. On the console, with { $pass } in hand, try to switch off { $barrier }; beside a friend, give it to whoever is better at it.
-page-tp-guide-act-stairs = One thing now. { $pass } can be given to whoever is nearer to { $stairs }.
+page-tp-guide-choose-side = The higher die chooses. Both sides have the same stats; they differ in which figures can be healed and which must be repaired. Blue starts at the top left, red at the bottom right.
+page-tp-guide-place = Place four figures on the squares of your color. Put those who have far to go in front. Nothing is secret.
+page-tp-guide-arrange = You may still swap places. When both players are ready, the first turn begins.
+page-tp-guide-top-search = Your mission: find { $pass } in one of the four places marked 1 to 4, switch off { $barrier } at { $console }, and leave by { $stairs }. Every figure is activated once a turn, in any order: it moves, then does one thing. Pick a figure: the map shows where it can go.
+page-tp-guide-top-lies = Somebody was defeated and { $pass } lies on the map. Move onto its square to take it.
+page-tp-guide-top-chase = The other side has { $pass }. Block the way, or attack the figure carrying it: it is dropped where its bearer is defeated.
+page-tp-guide-top-hack = You have { $pass }. Bring it to { $console }: a figure skilled with computers that carries the pass can switch off { $barrier } there. A figure can also hand it to another.
+page-tp-guide-top-stairs = A way out is open. Whoever steps on { $stairs } with { $pass } wins at once.
+page-tp-guide-walk = Each square shows what it costs to get there; rubble costs two. A marked corner means that an enemy would be in contact on the way and somebody may attack in passing. Pick a square, look at the way, confirm.
+page-tp-guide-meet = You came into contact with an enemy. You decide first: attack in passing, at no cost, or let the enemy be. If you do not attack, the enemy may. Attacking is nearly always better.
+page-tp-guide-answer = An enemy passes without attacking. Your figure may attack once.
+page-tp-guide-take = Take it: the figure carrying { $pass } can head for { $console }.
+page-tp-guide-arrive = The reinforcement arrives on a free start square and may be activated this turn.
+page-tp-guide-act-search = Now do one thing: attack, take actions, use one power, or rest next to a Medical Droid. You can open doors and search places next to you. The number beside an attack is its chance to hit.
+page-tp-guide-act-lies = Now do one thing. A figure with an enemy next to it cannot shoot; figures in the line of fire give cover.
+page-tp-guide-act-chase = Now do one thing. A shot needs a line of sight; each figure in it gives two points of cover.
+page-tp-guide-act-hack = Now do one thing. On the console, carrying { $pass }, try to switch off { $barrier }; next to a friend, give it to whoever is better at it.
+page-tp-guide-act-stairs = Now do one thing. You can give { $pass } to a figure closer to { $stairs }.

@@ -11,7 +11,7 @@ page-xw-kind-spot = Where
 page-xw-kind-answer = What
 page-xw-on-mat = { $id }, { $name }, { $team ->
     [player] yours
-   *[solo] flies itself
+   *[solo] flown by Solo Alpha
 }, at { $x }, { $y } mm, facing { $heading } degrees
 page-xw-rock = { $kind ->
     [asteroid] asteroid
@@ -24,10 +24,10 @@ page-xw-fleet = Ships in order
 page-xw-tab-ships = Ships
 page-xw-status-to-place = to be placed
 page-xw-status-destroyed = destroyed
-page-xw-status-returned = back home
+page-xw-status-returned = returned home
 page-xw-status-fled = fled
 page-xw-dial-set = dial set
-page-xw-dial-open = dial open
+page-xw-dial-open = dial not set
 page-xw-done = done
 page-xw-later = later
 page-xw-health = hull { $hull }, shields { $shields }
@@ -57,17 +57,17 @@ page-xw-odds-attack = Attack: { $n ->
    *[other] { $n } dice
 } at range { $range }.
 page-xw-odds-attack-why = How many attack dice
-page-xw-odds-defense = Defence: { $n ->
+page-xw-odds-defense = Defense: { $n ->
     [one] 1 die
    *[other] { $n } dice
 }{ $between ->
-    [yes] , one of them for the obstacle between
+    [yes] , one of them for the obstacle in between
    *[no] {""}
 }.
-page-xw-odds-defense-why = How many defence dice
-page-xw-odds-exact = Counted over all { $n } rolls: both sides spend whatever changes the damage. Left out: rerolls by cards, calculate tokens of friends, weapons with an order of their own for cancelling, and what a damage card does.
+page-xw-odds-defense-why = How many defense dice
+page-xw-odds-exact = Calculated over all { $n } rolls: both sides spend whatever changes the damage. Not included: rerolls from cards, calculate tokens of friends, weapons with their own order of canceling, and the effects of damage cards.
 page-xw-dial-of = Dial of { $id }, { $name }
-page-xw-dial-legend = − blue: sheds a stress · + red: adds one · ◆ purple: costs Force
+page-xw-dial-legend = − blue: removes a stress · + red: adds one · ◆ purple: costs Force
 page-xw-phase-planning = Planning
 page-xw-phase-system = System
 page-xw-phase-activation = Activation
@@ -79,14 +79,14 @@ page-xw-range = range { $range }
 page-xw-was = where { $id } was
 page-xw-marker = Hyperspace marker { $n }
 page-xw-arcs = Show arcs and range bands
-page-xw-ghost-switch = Show where the maneuver would end, if nothing is in the way (at the table templates are laid only after the dial)
+page-xw-ghost-switch = Show where the maneuver would end if nothing is in the way (at a real table, templates are placed only after the dial is revealed)
 page-xw-face-crit = critical hit
 page-xw-face-hit = hit
 page-xw-face-evade = evade
 page-xw-face-focus = focus
 page-xw-face-blank = blank
-page-xw-dice = Dice on the table. Attack: { $attack }. Defence: { $defense }.
-page-xw-place-how = Tap the mat to set { $id } ({ $name }) down, or move and turn it here. Its whole base must be within range 1 of your edge.
+page-xw-dice = Dice on the table. Attack: { $attack }. Defense: { $defense }.
+page-xw-place-how = Tap the mat to place { $id } ({ $name }), or move and turn it here. Its whole base must be within range 1 of your edge.
 page-xw-place-here = Place { $id } at { $x }, { $y } mm
 page-xw-place-at = { $x } mm from the left, { $y } mm from your edge, facing { $heading }°
 page-xw-place-left = left
@@ -101,29 +101,29 @@ page-xw-variant-introductory-note = Two ships against four that come out of hype
 page-xw-variant-core-set = One Core Set
 page-xw-variant-core-set-note = One X-wing against two TIE fighters that return when destroyed.
 page-xw-variant-hunting-ace = The hunting ace
-page-xw-variant-hunting-ace-note = The same, but one enemy has locked one of your pilots and hunts it.
+page-xw-variant-hunting-ace-note = The same scenario, but one enemy has locked one of your pilots and hunts that pilot.
 page-xw-variant-escaping-transport = The escaping transport
-page-xw-variant-escaping-transport-note = A transport flies for the far corner; destroy it before it gets away.
+page-xw-variant-escaping-transport-note = A transport heads for the far corner; destroy it before it gets away.
 page-xw-variant-more-enemies = More enemies
 page-xw-variant-more-enemies-note = The introductory scenario with more ships in every wave.
 page-xw-variant-own-squads = Squads of your own
-page-xw-variant-own-squads-note = Patrol and reinforcements from your own lists; 35 to 45 points a ship are advised.
+page-xw-variant-own-squads-note = Patrol and reinforcements from your own lists; 35 to 45 points per ship are recommended.
 page-xw-variant-standard = Standard game
-page-xw-variant-standard-note = Your squad against a solo squad: 125 to 150 solo points for each 100 of yours are advised.
-page-xw-new-variant = What is flown
+page-xw-variant-standard-note = Your squad against a solo squad: 125 to 150 solo points for each 100 of yours are recommended.
+page-xw-new-variant = Scenario
 page-xw-new-player = Your faction
 page-xw-new-enemy = Enemy faction
 page-xw-new-more = More ships in each wave
-page-xw-new-people = How many people fly
-page-xw-new-others = The others
-page-xw-new-here = at this screen
+page-xw-new-people = Number of players
+page-xw-new-others = The other players
+page-xw-new-here = on this screen
 page-xw-new-link = by link
 page-xw-new-opponent = Who flies the enemy
 page-xw-new-solo = Solo Alpha
 page-xw-against-solo = { $names } against Solo Alpha
-page-xw-new-ace = Ace (a machine; not the printed system)
+page-xw-new-ace = Ace (computer; not the printed system)
 page-xw-new-solo-system-note = The printed rules decide for every enemy ship; each decision is explained.
-page-xw-new-ace-note = A searching player flies the enemy squad with dials of its own. This is not Solo Alpha.
+page-xw-new-ace-note = The computer plans ahead and flies the enemy squad with its own dials. This is not Solo Alpha.
 page-xw-new-squad = Your own squad as XWS text (leave empty for the ships of the printed table)
 page-xw-new-enemies = Enemy squad as XWS text
 page-xw-new-reinforcements = Reinforcements as XWS text
@@ -135,11 +135,11 @@ page-xw-new-metric = 90 by 90 cm
 page-xw-new-repairs = Damage cards of solo ships
 page-xw-new-repairs-no = Solo ships repair nothing
 page-xw-new-repairs-yes = Solo ships repair damage cards
-page-xw-new-not-there = Epic battles and Quick Build threat are not playable in this version.
-page-xw-term-free = Written set-up, no scenario
+page-xw-new-not-there = Epic battles and Quick Build threat are not available in this version.
+page-xw-term-free = Custom setup, no scenario
 page-xw-term-people = { $n ->
-    [one] One person
-   *[other] { $n } people
+    [one] One player
+   *[other] { $n } players
 }
 page-xw-term-rounds = At most { $n } rounds
 page-xw-end-player = Player side
@@ -148,26 +148,26 @@ page-xw-end-none = no ship came into play
 page-xw-end-returned = Returned home: { $n }
 page-xw-end-in-play = Still on the table: { $n }
 page-xw-end-destroyed = Lost: { $n }
-page-xw-end-fled = Fled elsewhere: { $n }
+page-xw-end-fled = Fled over another edge: { $n }
 page-xw-guide-place = Your ship begins within range 1 of your edge. Facing the enemy is a good start.
 page-xw-guide-turret = A turret fires where it points. Turning it later costs an action, so point it where the enemy will be.
-page-xw-guide-dials = Choose a maneuver in secret; it is flown later. Blue sheds stress, red adds one. The ghost shows where the template leads if nothing is in the way.
-page-xw-guide-dials-again = The enemies fly after all dials are set, low initiative first. Think where they will be, not where they are.
-page-xw-guide-next = Two of your ships have the same initiative: you say which goes first.
-page-xw-guide-system = Before ships move, devices may be dropped and cloaked ships may appear.
-page-xw-guide-slot = A roll may end in one of several places along its template: take the one that suits you.
-page-xw-guide-act = One action: focus helps with any dice, evade protects, a lock rerolls and arms torpedoes, a barrel roll or boost moves you.
-page-xw-guide-fire = Pick a target to see the exact odds before you fire. Range 1 gives you a die, range 3 gives the defender one.
+page-xw-guide-dials = Choose a maneuver in secret; it is executed later. Blue removes a stress token, red adds one. The ghost shows where the template leads if nothing is in the way.
+page-xw-guide-dials-again = The enemies move after all dials are set, low initiative first. Think about where they will be, not where they are.
+page-xw-guide-next = Two of your ships have the same initiative: you choose which goes first.
+page-xw-guide-system = Before ships move, devices may be dropped and cloaked ships may decloak.
+page-xw-guide-slot = A barrel roll can end in one of several places along its template: choose the one that suits you.
+page-xw-guide-act = One action: focus helps with any dice, evade protects you, a lock lets you reroll and fire torpedoes, a barrel roll or boost moves you.
+page-xw-guide-fire = Pick a target to see the exact odds before you fire. Range 1 gives you an extra die, range 3 gives the defender one.
 page-xw-guide-modify = Spend tokens now to change dice, or keep them for later in the round.
-page-over-together = The enemy has the day.
+page-over-together = The enemy wins.
 page-xw-order = { $round ->
     [0] Before the first round
    *[other] Round { $round } · { $down ->
-        [yes] fires high first
-       *[no] flies low first
+        [yes] firing, highest initiative first
+       *[no] moving, lowest initiative first
     }
 }
 page-xw-locked = has locked { $id }
 page-xw-charges = { $name }: { $left } of { $of }
 page-xw-chart = Chart of the { $arc } arc, one row
-page-xw-new-fits = The squads may fly, and keep to what is advised.
+page-xw-new-fits = The squads are legal and within the recommended limits.

@@ -10,14 +10,14 @@ sw-chance = Chance
 sw-card = { $title }
 sw-card-numbered = { $title } no. { $n }
 sw-card-gone = a card that has left the table (no. { $n })
-sw-to-row = into the row at place { $n }
+sw-to-row = in the row at position { $n }
 sw-to-over = over { $card }
 sw-to-at = to { $card }
 sw-to-on = on { $card }
 sw-to-aboard = { $role ->
     [pilot] aboard { $card } as pilot or driver
     [passenger] aboard { $card } as passenger
-    [astromech] into the socket of { $card }
+    [astromech] into the astromech slot of { $card }
     [cargo] into the cargo bay of { $card }
    *[bay] into the bay of { $card }
 }
@@ -25,13 +25,13 @@ sw-to-aboard = { $role ->
 ## Ready set-ups.
 
 sw-preset-decks = Rebels on Tatooine against the Death Star garrison
-sw-preset-decks-note = The two ready decks of sixty cards. You play the Dark Side and begin.
+sw-preset-decks-note = The two ready-made decks of sixty cards. You play the Dark Side and go first.
 sw-preset-light = The same decks from the Light Side
-sw-preset-light-note = The garrison begins; you play the Rebels.
+sw-preset-light-note = The garrison goes first; you play the Rebels.
 sw-preset-drill = Drill: two teaching decks
-sw-preset-drill-note = Shorter lists of simple cards, many of them several times: to learn the game by. Forty turns at most.
+sw-preset-drill-note = Shorter lists of simple cards, many of them in several copies: good for learning the game. Forty turns at most.
 sw-preset-lesson = Guided first game
-sw-preset-lesson-note = A match two turns old, with you on the Dark Side. For two turns of each player the opponent plays a written part; then it plays by itself.
+sw-preset-lesson-note = A match already two turns old, with you on the Dark Side. For two turns of each player your opponent follows a script; then it plays freely.
 
 ## Questions.
 
@@ -59,7 +59,7 @@ sw-q-lose = { $left ->
     [one] Lose one Force: from where?
    *[other] Lose { $left } Force: from where?
 }
-sw-q-gather = Who comes along?
+sw-q-gather = Who moves along?
 sw-q-respond = Do you respond?
 sw-q-respond-played = { $card } was played. Do you respond?
 sw-q-respond-deployed = { $card } was deployed. Do you respond?
@@ -78,18 +78,18 @@ sw-q-cull = { $left ->
 }
 sw-q-again = Fire again?
 sw-q-search = Take a card from your Reserve Deck?
-sw-q-verify = The search took nothing. Do you look through the deck yourself?
-sw-q-attack = Attack: fire at the creature, or go on?
+sw-q-verify = The search found nothing to take. Do you look through the deck yourself?
+sw-q-attack = Attack: fire at the creature, or continue?
 sw-q-outside = Which weapon do you fire, and at what?
 sw-q-prey = A creature attacks a card of { $side }.
-sw-q-card = A card of { $side } is turned.
+sw-q-card = A card of { $side } is turned over.
 sw-q-over = The match is over.
 
 ## Choices.
 
 sw-c-pass = Pass
-sw-c-let-go = Let it be
-sw-c-go = Go
+sw-c-let-go = Do nothing
+sw-c-go = Continue
 sw-c-be-lost = Let it be lost
 sw-c-take-nothing = Take nothing
 sw-c-no-destiny = Draw no destiny
@@ -135,7 +135,7 @@ sw-c-take-off = { $card } takes off to { $to }
 sw-c-embark = { $role ->
     [pilot] { $card } boards { $to } as pilot or driver
     [passenger] { $card } boards { $to } as passenger
-    [astromech] { $card } takes the socket of { $to }
+    [astromech] { $card } takes the astromech slot of { $to }
     [cargo] { $card } drives into { $to }
    *[bay] { $card } flies into the bay of { $to }
 }
@@ -143,7 +143,7 @@ sw-c-disembark = { $card } gets out
 sw-c-shuttle-up = { $role ->
     [pilot] { $card } shuttles up to { $to } as pilot
     [passenger] { $card } shuttles up to { $to } as passenger
-    [astromech] { $card } shuttles up to the socket of { $to }
+    [astromech] { $card } shuttles up to the astromech slot of { $to }
     [cargo] { $card } is shuttled up to the cargo bay of { $to }
    *[bay] { $card } is shuttled up to the bay of { $to }
 }
@@ -153,14 +153,14 @@ sw-c-imprison = { $card } goes to prison
 sw-c-across = { $role ->
     [pilot] { $card } goes over to { $to } as pilot
     [passenger] { $card } goes over to { $to } as passenger
-    [astromech] { $card } goes over to the socket of { $to }
+    [astromech] { $card } goes over to the astromech slot of { $to }
     [cargo] { $card } goes over to the cargo bay of { $to }
    *[bay] { $card } goes over to the bay of { $to }
 }
 sw-c-board = { $role ->
     [pilot] { $card } takes the controls of { $to }
-    [passenger] { $card } takes a seat of { $to }
-    [astromech] { $card } takes the socket of { $to }
+    [passenger] { $card } takes a seat in { $to }
+    [astromech] { $card } takes the astromech slot of { $to }
     [cargo] { $card } goes into the cargo bay of { $to }
    *[bay] { $card } goes into the bay of { $to }
 }
@@ -172,9 +172,9 @@ sw-c-draw = Draw a card
 
 ## What texts do, shortly.
 
-sw-s-text = as its text says
+sw-s-text = as the card says
 sw-s-cancel = cancel it
-sw-s-bar = it neither fights nor moves this turn
+sw-s-bar = it cannot battle or move this turn
 sw-s-destinies = { $n ->
     [one] one more battle destiny
    *[other] { $n } more battle destinies
@@ -187,7 +187,7 @@ sw-s-search = search your { $pile ->
    *[reserve] Reserve Deck
 }
 sw-s-bring = deploy a card from the Reserve Deck
-sw-s-exclude = take it out of the battle
+sw-s-exclude = exclude it from the battle
 sw-s-shuffle = shuffle your Reserve Deck
 sw-s-shoot = fire a weapon outside a battle
 sw-s-lose = it is lost
@@ -195,7 +195,7 @@ sw-s-capture = capture
 sw-s-steal = steal it
 sw-s-cancel-destiny = cancel the destiny
 sw-s-redraw = draw the destiny again
-sw-s-change-destiny = the destiny counts { $n } more
+sw-s-change-destiny = add { $n } to the destiny
 sw-s-move-away = it moves away or is lost
 sw-s-relocate = move a group from there
 sw-s-evacuate = both leave for a related site
@@ -209,7 +209,7 @@ sw-s-cull = it explodes
 sw-s-repair = repair it
 sw-s-recover = put it in the Used Pile
 sw-s-set-aside = set it aside
-sw-s-take-back = take back what is set aside
+sw-s-take-back = return what is set aside to hand
 sw-s-duel = a duel
 
 ## Events.
@@ -221,7 +221,7 @@ sw-e-started = { $side } starts at { $card }.
 sw-e-turn = Turn { $turn }: { $side }.
 sw-e-activated = { $side } activates { $amount } of { $most }.
 sw-e-drained = { $side } drains { $amount } at { $at }.
-sw-e-drain-cancelled = The Force drain of { $side } at { $at } comes to nothing.
+sw-e-drain-cancelled = The Force drain of { $side } at { $at } is canceled.
 sw-e-lost = { $side } loses { $card } from { $from ->
     [reserve] the Reserve Deck
     [force] the Force Pile
@@ -241,8 +241,8 @@ sw-e-tested = { $card }: { $drawn ->
     [-1] no destiny could be drawn
    *[other] destiny { $drawn } against ability { $ability }
 }.
-sw-e-cancelled = { $card } is cancelled.
-sw-e-barred = { $card } neither battles nor moves this turn.
+sw-e-cancelled = { $card } is canceled.
+sw-e-barred = { $card } cannot battle or move this turn.
 sw-e-more-destinies = { $side } has { $more ->
     [one] one more battle destiny
    *[other] { $more } more battle destinies
@@ -251,21 +251,21 @@ sw-e-used = { $side } uses { $card }{ $cost ->
     [0] { "" }
    *[other] { " " }for { $cost } Force
 }.
-sw-e-automatic = The text of { $card } works by itself.
+sw-e-automatic = The text of { $card } takes effect automatically.
 sw-e-reacts = { $side } reacts with { $card }{ $cost ->
     [0] { "" }
    *[other] { " " }for { $cost } Force
 }.
-sw-e-destiny-cancelled = The destiny { $card } is cancelled.
+sw-e-destiny-cancelled = The destiny { $card } is canceled.
 sw-e-destiny-changed = The destiny { $card } now counts { $value }.
 sw-e-times = The loser's battle damage counts { $times } times.
 sw-e-captured = { $card } is captured.
 sw-e-released = { $card } is free.
-sw-e-stolen = { $side } has taken { $card }.
+sw-e-stolen = { $side } has stolen { $card }.
 sw-e-put-in-used = { $card } goes to the Used Pile.
 sw-e-out-of-play = { $card } is out of play.
 sw-e-set-aside = { $card } is set aside under { $under }.
-sw-e-taken-back = { $side } takes { $card } back into hand.
+sw-e-taken-back = { $side } returns { $card } to hand.
 sw-e-duelled = { $card } ({ $with }) duels { $other } ({ $against }).
 sw-e-halved = Force losses of { $side } are halved this turn, rounded { $down ->
     [yes] down
@@ -274,9 +274,9 @@ sw-e-halved = Force losses of { $side } are halved this turn, rounded { $down ->
 sw-e-searched = { $side } searches the Reserve Deck with { $card }.
 sw-e-aimed-at = { $card } aims at { $target }.
 sw-e-chosen = { $card }: text { $mode } was chosen.
-sw-e-excluded = { $card } takes part in the battle no more.
+sw-e-excluded = { $card } no longer participates in the battle.
 sw-e-relocated = { $card } is now at { $to }.
-sw-e-found = { $side } shows and takes { $card }.
+sw-e-found = { $side } reveals and takes { $card }.
 sw-e-not-found = { $side } takes nothing.
 sw-e-verified = { $side } has looked through the deck.
 sw-e-shuffled = { $side } shuffles the Reserve Deck.
@@ -289,10 +289,10 @@ sw-e-fired = { $side } fires { $weapon } at { $target }{ $cost ->
     [0] { "" }
    *[other] { " " }for { $cost } Force
 }.
-sw-e-destiny = { $side } draws { $card }: { $value }, in all { $total }.
+sw-e-destiny = { $side } draws { $card }: { $value }, { $total } in total.
 sw-e-no-destiny = { $side } has no card left to draw for destiny.
-sw-e-shot = { $total } against a defence value of { $defence }: { $hit ->
-    [yes] { $card } is struck.
+sw-e-shot = { $total } against a defense value of { $defence }: { $hit ->
+    [yes] { $card } is hit.
    *[no] { $card } is missed.
 }
 sw-e-power = Dark { $dark }, Light { $light }: { $winner ->
@@ -319,39 +319,39 @@ sw-e-attacked = { $side } attacks { $creature }.
 sw-e-attacks = { $creature } attacks { $card }.
 sw-e-attack-decided = Power { $power } against { $creature } with ferocity { $ferocity }.
 sw-e-took-unseen = { $side } takes a card unseen.
-sw-e-recirculated = Used Piles go under the Reserve Decks.
+sw-e-recirculated = The Used Piles go under the Reserve Decks.
 
 ## Refusals and faults.
 
-sw-r-not-asked = You are not asked now.
-sw-r-other-question = That answers another question.
+sw-r-not-asked = You have no question to answer right now.
+sw-r-other-question = That is not an answer to the current question.
 sw-r-not-in-hand = { $card } is not in your hand.
-sw-r-not-there = { $card } cannot do or bear that.
+sw-r-not-there = { $card } cannot do or carry that.
 sw-r-barred = { -sw-lang.code ->
     [fr] { $fr }
    *[en] { $en }
 }
 sw-r-too-dear = That costs { $cost } Force; you have { $force }.
-sw-r-too-much = At most { $most } can be activated.
-sw-f-no-such-deck = Player { $player }: there is no ready deck { $deck }.
+sw-r-too-much = You can activate { $most } at most.
+sw-f-no-such-deck = Player { $player }: there is no ready-made deck { $deck }.
 sw-f-no-such-card = Player { $player }: there is no card { $card }.
 sw-f-not-done = Player { $player }: { $card } cannot be played yet ({ $why }).
-sw-f-deck-size = Player { $player }: a deck has sixty cards, this one { $found }.
+sw-f-deck-size = Player { $player }: a deck has sixty cards; this one has { $found }.
 sw-f-two-sides = Player { $player }: a deck plays one side only.
 sw-f-same-side = One deck plays the Light Side, the other the Dark Side.
 sw-f-no-start = Player { $player }: the deck needs two locations to start at.
 sw-f-no-turns = A match lasts at least one turn.
 sw-f-contradiction = The position contradicts itself: { $what }.
 sw-f-unknown-card = There is no card { $card }.
-sw-deck-too-long = This text is longer than a deck: at most { $most } characters are read. Nothing of it was taken.
-sw-deck-not-xml = Line { $line }: this is no well-formed XML; what stands above was read, what follows was not.
-sw-deck-copies = Line { $line }: { $text }: from 1 to { $most } copies of a card are read; the others were not taken.
+sw-deck-too-long = This text is too long for a deck: at most { $most } characters are read. Nothing was imported.
+sw-deck-not-xml = Line { $line }: this is not well-formed XML; everything above was read, everything below was not.
+sw-deck-copies = Line { $line }: { $text }: from 1 to { $most } copies of a card are read; the others were not added.
 
 ## The end.
 
 sw-end = { $result ->
     [you] You win
-    [rival] Your rival wins
+    [rival] Your opponent wins
     [dark] Dark wins
     [light] Light wins
    *[nobody] Nobody wins
@@ -385,7 +385,7 @@ sw-b-side = { $side } (power { $power }, drain { $drain }):
 sw-b-role = { $role ->
     [pilot] pilot
     [passenger] passenger
-    [astromech] socket
+    [astromech] astromech
     [cargo] cargo
    *[bay] bay
 }
@@ -417,6 +417,6 @@ sw-k-help = { "    " }card NAME           what a card says: its title or a part 
 sw-k-none = No card here is called “{ $words }”.
 sw-k-several = Which one? { $cards }.
 sw-k-now = { "" } (now { $n })
-sw-k-no-number = “{ $words }” is no number here. There are: power, forfeit, ability, manoeuvre, hyperspeed, landspeed, defence, immunity (of a card), drain, total, destinies (at a place), generation, destiny, attrition, damage, shot; “their” asks for the opponent's.
-sw-k-of-what = Of which card or place? Add its name, or the number beside it.
+sw-k-no-number = “{ $words }” is not a number here. There are: power, forfeit, ability, maneuver, hyperspeed, landspeed, defense, immunity (of a card), drain, total, destinies (at a location), generation, destiny, attrition, damage, shot; “their” asks for your opponent's.
+sw-k-of-what = Of which card or location? Add its name, or the number beside it.
 sw-k-not-laid = No card on the table is called “{ $words }”.

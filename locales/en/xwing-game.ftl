@@ -33,7 +33,7 @@ xwg-q-next = Which of your ships is next?
 xwg-q-system = { $ship }: decloak or drop a device?
 xwg-q-slot = { $ship }: which slot?
 xwg-q-act = { $ship }: which action?
-xwg-q-fire = { $ship }: attack whom?
+xwg-q-fire = { $ship }: attack which ship?
 xwg-q-modify = { $ship }: change the { $dice ->
     [attack] attack dice ({ $reds })
    *[defense] defense dice ({ $greens } against { $reds })
@@ -50,7 +50,7 @@ xwg-q-die = { $n ->
     [one] One attack die is rolled for { $ship }.
    *[other] { $n } attack dice are rolled for { $ship }.
 }
-xwg-q-card = A damage card is turned up for { $ship }.
+xwg-q-card = A damage card is drawn for { $ship }.
 xwg-q-discard = A discarded damage card is turned up before the deck is shuffled.
 xwg-q-solo = The solo system rolls for { $ship }.
 xwg-q-over = The match is over.
@@ -74,7 +74,7 @@ xwg-c-slot = { $slot ->
 }
 xwg-c-fire = fire at { $target } with { $weapon }
 xwg-c-change = use { $what }
-xwg-c-reroll = reroll { $focus } focus and { $blank } blank by { $what }
+xwg-c-reroll = reroll { $focus } focus and { $blank } blank with { $what }
 xwg-c-pass = pass
 
 xwg-o-approach = { $defense } and { $attack }
@@ -91,7 +91,7 @@ xwg-e-pointed = { $ship } points its turret to the { $turret ->
    *[left-right] left and right
 }.
 xwg-e-phase = Round { $round }: { $phase ->
-    [setup] set-up
+    [setup] setup
     [planning] Planning Phase
     [system] System Phase
     [activation] Activation Phase
@@ -112,7 +112,7 @@ xwg-e-left = { $how ->
 }
 xwg-e-solo = { $ship }: { $parts }
 xwg-e-rolled = { $why ->
-    [obstacle] { $ship } meets an obstacle
+    [obstacle] { $ship } hits an obstacle
     [card] A damage card of { $ship }
    *[device] A device hits { $ship }
 }: { $face }.
@@ -136,7 +136,7 @@ xwg-e-lost = { $ship } loses { $n } { $token }.
 xwg-e-force = { $ship } spends one Force.
 xwg-e-performed = { $ship }: { $what }.
 xwg-e-failed = { $ship }: { $what } fails.
-xwg-e-repositioned = { $ship } stands at { $x }, { $y } mm now.
+xwg-e-repositioned = { $ship } is now at { $x }, { $y } mm.
 xwg-e-unlocked = { $ship } loses its lock.
 xwg-e-declared = { $ship } attacks { $target } with { $weapon }: range { $range }, { $n ->
     [one] one die
@@ -158,77 +158,77 @@ xwg-e-changed = { $ship } uses { $means }. Attack: { $reds }; defense: { $greens
 xwg-e-shield = { $ship } loses a shield.
 xwg-e-down = { $ship } is dealt a damage card face down.
 xwg-e-up = { $ship } is dealt { $card }.
-xwg-e-repaired = { $ship } turns { $card } down.
+xwg-e-repaired = { $ship } turns { $card } facedown.
 xwg-e-reshuffled = { $solo ->
-    [yes] The solo side's damage deck is shuffled anew.
-   *[no] The player side's damage deck is shuffled anew.
+    [yes] The solo side's damage deck is reshuffled.
+   *[no] The player side's damage deck is reshuffled.
 }
 xwg-e-turned-up = { $card } was among the discarded cards.
 xwg-e-dropped = { $ship } drops { $card }.
 xwg-e-not-dropped = { $ship } cannot drop { $card } here.
-xwg-e-detonated = { $card } goes off.
+xwg-e-detonated = { $card } detonates.
 xwg-e-decloaked = { $done ->
     [yes] { $ship } decloaks.
    *[no] { $ship } cannot decloak there.
 }
 xwg-ending = { $outcome ->
-    [player] The player side has the field.
-    [solo] The solo side has the field.
+    [player] The player side wins.
+    [solo] The solo side wins.
     [draw] Nobody is left: a draw.
    *[time] The last round is over: nobody has won.
 }
 
-xwg-r-not-asked = That is not asked now.
-xwg-r-ship = { $ship } is not the ship that is asked about.
+xwg-r-not-asked = That is not an answer to the current question.
+xwg-r-ship = { $ship } is not the ship in question.
 xwg-r-dial = The dial has no such maneuver.
-xwg-r-outside = The base must lie wholly within range 1 of the edge.
-xwg-r-overlaps = { $ship } stands there.
+xwg-r-outside = The base must be wholly within range 1 of the edge.
+xwg-r-overlaps = { $ship } is in the way.
 xwg-r-bar = The ship does not have this action now.
-xwg-r-performed = The action was performed in this round already.
+xwg-r-performed = The action has already been performed this round.
 xwg-r-force = There is no Force to pay for it.
-xwg-r-target = There is nothing to do it to.
+xwg-r-target = There is no target for it.
 xwg-r-taken = That slot is not free.
 xwg-r-shot = That weapon cannot fire at that ship.
 xwg-r-use = That would change nothing.
-xwg-r-charge = There is no charge left, or it is no device.
+xwg-r-charge = There is no charge left, or it is not a device.
 
-xwg-f-name = { $what } is no name of its own.
+xwg-f-name = { $what } is not a unique name.
 xwg-f-ship = No pilot or ship is called { $what }.
 xwg-f-card = No card is called { $what }.
-xwg-f-not-played = { $what } is not played here yet.
+xwg-f-not-played = { $what } is not implemented yet.
 xwg-f-too-many = Too many: { $what }.
 xwg-f-no-ship = { $what ->
     [player] The player side has no ship.
    *[solo] The solo side has no ship.
 }
-xwg-f-seat = Seat { $n } has no ship, or is none.
-xwg-f-overlaps = { $what } stands on { $other }.
+xwg-f-seat = Seat { $n } has no ship, or does not exist.
+xwg-f-overlaps = { $what } overlaps { $other }.
 xwg-f-off-table = { $what } is off the table.
 xwg-f-token = No obstacle is called { $what }.
-xwg-f-numbers = { $what } has numbers that no such ship has.
+xwg-f-numbers = { $what } has values that no such ship can have.
 xwg-f-impossible = The lock or the turret of { $what } is not possible.
-xwg-f-view = That is no view of this game.
+xwg-f-view = That is not a view of this game.
 
 xwg-w-player = The player squad has { $points } points; for { $n } { $n ->
     [one] ship
    *[other] ships
-} { $least } to { $most } are advised.
+} { $least } to { $most } are recommended.
 xwg-w-few = There should be more enemy ships than player ships.
-xwg-w-patrol = The patrol ships have { $points } points; about as many as the player squad, { $player }, are advised.
-xwg-w-reinforcements = The reinforcements have { $points } points; slightly fewer than the player squad, { $player }, are advised.
-xwg-w-standard = The enemy squad has { $points } points against { $player }; 125 to 150 for every 100 are advised.
+xwg-w-patrol = The patrol ships have { $points } points; about as many as the player squad, { $player }, are recommended.
+xwg-w-reinforcements = The reinforcements have { $points } points; slightly fewer than the player squad, { $player }, are recommended.
+xwg-w-standard = The enemy squad has { $points } points against { $player }; 125 to 150 for every 100 are recommended.
 
 
 xwg-preset-first-flight = First flight
 xwg-preset-first-flight-note = One X-wing against two TIE fighters that fly by Solo Alpha.
 xwg-preset-patrol = Patrol
-xwg-preset-patrol-note = An X-wing and a B-wing of one person against four ships that fly by Solo Alpha.
+xwg-preset-patrol-note = One player with an X-wing and a B-wing against four ships that fly by Solo Alpha.
 xwg-preset-wing = Two wingmen
-xwg-preset-wing-note = Two people with one ship each, against four ships that fly by Solo Alpha.
+xwg-preset-wing-note = Two players with one ship each against four ships that fly by Solo Alpha.
 xwg-b-ship = { $name } { $kind }, I{ $initiative }, { $x } { $y } mm, { $degrees }°, shields { $shields }, hull { $hull }
 xwg-b-token = { $n } { $token }
-xwg-e-neutralized = { $roll } get through to { $ship }.
-xwg-e-missed = Nothing gets through to { $ship }.
+xwg-e-neutralized = { $ship } is hit: { $roll }.
+xwg-e-missed = { $ship } is not hit.
 xwg-no-dice = no dice
 xwg-dice = { $faces }
 xwg-die = { $n } { $face ->
@@ -247,10 +247,10 @@ xwg-faction = { $faction ->
     [galacticrepublic] Galactic Republic
    *[separatistalliance] Separatist Alliance
 }
-xwg-q-layout = Hyperspace markers and obstacles are laid out by lot.
-xwg-q-draft = A lot says which ship of the pool comes.
-xwg-q-arrive = { $ship } comes out of hyperspace: where is rolled.
-xwg-q-hunt = A lot says which ship { $ship } hunts.
+xwg-q-layout = Hyperspace markers and obstacles are placed at random.
+xwg-q-draft = The next ship of the pool is chosen at random.
+xwg-q-arrive = { $ship } comes out of hyperspace: dice decide where.
+xwg-q-hunt = The ship that { $ship } hunts is chosen at random.
 xwg-e-laid-out = { $n ->
     [one] One obstacle lies on the table.
    *[other] { $n } obstacles lie on the table.
@@ -259,7 +259,7 @@ xwg-e-called = { $kind ->
     [patrol] { $ship } is called as a patrol ship
    *[reinforcement] { $ship } is called as a reinforcement
 }{ $fresh ->
-    [yes] ; it was destroyed before and comes as a fresh ship.
+    [yes] ; it was destroyed before and returns as a new ship.
    *[no] .
 }
 xwg-e-arrived = { $ship } arrives at hyperspace marker { $marker }, { $exit ->
@@ -267,7 +267,7 @@ xwg-e-arrived = { $ship } arrives at hyperspace marker { $marker }, { $exit ->
     [focus] the focus side
    *[blank] the blank side
 }.
-xwg-e-held-up = Every side of both markers is blocked: { $ship } comes at the start of the next round.
+xwg-e-held-up = Every side of both markers is blocked: { $ship } arrives at the start of the next round.
 xwg-e-hunts = { $ship } hunts { $target } and has locked it.
 xwg-ending-scenario = { $outcome ->
     [returned] Every player ship has left the table.
@@ -275,7 +275,7 @@ xwg-ending-scenario = { $outcome ->
     [cleared] The area is clear: every enemy is destroyed.
     [escaped] The transport has escaped.
    *[caught] The transport is destroyed.
-} Player ships: { $there } on the table, { $returned } returned, { $lost } lost, { $fled } fled elsewhere. Enemies destroyed: { $destroyed }.
+} Player ships: { $there } on the table, { $returned } returned, { $lost } lost, { $fled } fled over another edge. Enemies destroyed: { $destroyed }.
 xwg-list = { $list ->
     [player] the player squad
     [enemy] the enemy squad
@@ -284,9 +284,9 @@ xwg-list = { $list ->
 xwg-f-list = In { $list }: { $fault }
 xwg-f-no-list = This variant needs a list of ships for { $list }.
 xwg-f-no-table = The printed ship table has nothing for the { $faction }.
-xwg-f-people = { $n } people cannot share these ships.
-xwg-f-tokens = Six obstacles are laid out, not { $n }.
-xwg-f-more = Waves with { $n } more ships are not played; none to four are.
+xwg-f-people = { $n } players cannot share these ships.
+xwg-f-tokens = Six obstacles are placed, not { $n }.
+xwg-f-more = Waves with { $n } more ships are not supported; zero to four are.
 xwg-f-deck-shuffle = The damage deck of the { $side ->
     [player] player side
    *[solo] solo side
@@ -294,28 +294,28 @@ xwg-f-deck-shuffle = The damage deck of the { $side ->
 xwg-f-deck-unseen = The damage deck of the { $side ->
     [player] player side
    *[solo] solo side
- } cannot be: { $n } cards of a shuffle are unseen, and { $lying } lie in the deck, face down on ships or discarded.
+ } is impossible: { $n } cards of a shuffle are unseen, and { $lying } lie in the deck, face down on ships or discarded.
 xwg-f-deck-kind = The damage deck of the { $side ->
     [player] player side
    *[solo] solo side
- } cannot be: { $n } times { $card }, with the cards on its ships.
-xwg-f-alone = A mission says it all: nothing else may be written beside it.
+ } is impossible: { $n } times { $card }, with the cards on its ships.
+xwg-f-alone = A mission is complete in itself: nothing else may be given with it.
 xwg-l-turned = The hit side of marker { $n } must point at the player edge.
-xwg-l-marker-edge = Marker { $n } must lie beyond range 3 of every edge.
-xwg-l-apart = The markers must lie at range 3 of each other.
+xwg-l-marker-edge = Marker { $n } must be beyond range 3 of every edge.
+xwg-l-apart = The markers must be at range 3 of each other.
 xwg-l-exit-marker = A side of marker { $n } points at the other marker.
-xwg-l-rock-edge = Obstacle { $n } must lie beyond range 2 of every edge.
-xwg-l-rocks = Obstacles { $n } and { $other } must lie beyond range 1 of each other.
-xwg-l-rock-marker = Obstacle { $n } must lie beyond range 1 of marker { $other }.
+xwg-l-rock-edge = Obstacle { $n } must be beyond range 2 of every edge.
+xwg-l-rocks = Obstacles { $n } and { $other } must be beyond range 1 of each other.
+xwg-l-rock-marker = Obstacle { $n } must be beyond range 1 of marker { $other }.
 xwg-l-exit-rock = A side of marker { $n } points at obstacle { $other }.
 xwg-xws-unreadable = It is not XWS text: { $why }.
-xwg-xws-part = "{ $part }" is missing or not of the right form.
+xwg-xws-part = "{ $part }" is missing or has the wrong form.
 xwg-xws-version = Version { $version } cannot be read; 2.0.0 can.
 xwg-xws-faction = There is no faction { $faction }.
 xwg-sq-empty = There is no ship in it.
-xwg-sq-pilot = The pilot { $what } is unknown, or one with a limit that is not played.
+xwg-sq-pilot = The pilot { $what } is unknown, or is a limited pilot that is not implemented.
 xwg-sq-card = The card { $what } is unknown.
-xwg-sq-late = { $what } came after August 2020.
+xwg-sq-late = { $what } was released after August 2020.
 xwg-sq-faction = { $what } flies for another faction.
 xwg-sq-slot = { $pilot } has no slot left for { $card }.
 xwg-sq-restricted = { $pilot } may not equip { $card }.
@@ -323,7 +323,7 @@ xwg-sq-twice = { $pilot } has { $card } twice.
 xwg-sq-limited = There may be at most { $n } of { $what }.
 xwg-sq-points = { $what } has no points in the list.
 xwg-preset-introductory = The introductory scenario
-xwg-preset-introductory-note = As printed: two ships against four that come out of hyperspace, more in rounds 4 and 7.
+xwg-preset-introductory-note = As printed: two ships against four that come out of hyperspace, with more in rounds 4 and 7.
 xwg-preset-core-set = One Core Set
 xwg-preset-core-set-note = One X-wing against two TIE fighters that come back when destroyed.
 xwg-preset-hunting-ace = The hunting ace
@@ -333,17 +333,17 @@ xwg-preset-escaping-transport-note = A transport wants to reach the far corner; 
 xwg-preset-more-enemies = More enemies
 xwg-preset-more-enemies-note = The introductory scenario with one more ship in every wave.
 xwg-preset-wingmates = Wingmates
-xwg-preset-wingmates-note = The introductory scenario for two people, each with a ship.
+xwg-preset-wingmates-note = The introductory scenario for two players, each with one ship.
 xwg-preset-standard = Standard game
 xwg-preset-standard-note = A squad against a solo squad of more points, without waves.
 xwg-preset-duel = Duel with an Ace
-xwg-preset-duel-note = A standard game in which a bot or a friend flies the enemy: not the printed system.
+xwg-preset-duel-note = A standard game in which the computer or a friend flies the enemy: not the printed system.
 xwg-sq-obstacles = A squad brings three obstacles, not { $n }.
 xwg-q-may-expose = { $ship }: expose a damage card to remove a disarm token?
 xwg-q-toll = { $ship }: a strain or a deplete token?
 xwg-q-drag = { $by } has tractored { $ship }: move it?
 xwg-q-spin = { $ship } was moved: turn it for a stress token?
-xwg-q-expose = { $ship } turns a facedown damage card up.
+xwg-q-expose = { $ship } turns a facedown damage card faceup.
 xwg-q-bonus = { $ship }: a bonus attack on whom?
 xwg-c-drop-bank = drop { $what } by the bank, { $way }
 xwg-c-drag-ahead = move it straight ahead
@@ -356,14 +356,14 @@ xwg-c-spin = turn it to the { $way }
 xwg-c-token = take { $token }
 xwg-c-use = use it
 xwg-e-bonus = { $ship } may make a bonus attack.
-xwg-e-exposed = { $ship } turns { $card } up.
+xwg-e-exposed = { $ship } turns { $card } faceup.
 xwg-act-tractor = tractor { $ship }
-xwg-q-may-hit = { $ship }: suffer 1 hit damage, so that no dice are rolled?
+xwg-q-may-hit = { $ship }: suffer 1 hit damage instead of rolling dice?
 xwg-q-may-shield = { $ship }: spend a shield to recover two charges?
 xwg-q-may-cloak = { $ship }: spend an evade token to gain a cloak token?
 xwg-q-charges = { $ship }: up to { $n } more charges, each for one more attack die?
-xwg-q-break = Which obstacle does the charge break?
-xwg-q-detonate = Which of your bombs goes off first?
+xwg-q-break = Which obstacle is destroyed by the charge?
+xwg-q-detonate = Which of your bombs detonates first?
 xwg-q-ahead = { $ship }: which way before the dial?
 xwg-q-jam = { $by } jams { $ship }: what does it lose?
 xwg-q-order = { $ship }: what comes first?
@@ -372,7 +372,7 @@ xwg-c-charges = { $n ->
     [1] 1 more charge
    *[other] { $n } more charges
 }
-xwg-c-break = break { $what }
+xwg-c-break = destroy { $what }
 xwg-c-detonate = { $what } (no. { $n })
 xwg-c-ahead = fly { $way }
 xwg-c-unlock = break its lock
@@ -387,4 +387,4 @@ xwg-e-recharged = { $ship } recovers { $n ->
     [1] a charge
    *[other] { $n } charges
 } of { $card }.
-xwg-e-broken = The { $what } is gone.
+xwg-e-broken = The { $what } is destroyed.

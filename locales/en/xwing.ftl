@@ -108,20 +108,20 @@ xw-seen-told = { $object }
 xw-ion = { $ship } is ionized: no roll, no attitude; it flies the ion maneuver, { $maneuver }.
 xw-tally-locked = Tally: { $object }, which it has locked ({ $compared }).
 xw-tally-near = Tally: { $object }, nearest in the { $arc } at range 0-3 ({ $compared }).{ $drawn ->
-    [yes] {" "}Equally near ones: drawn by lot.
+    [yes] {" "}Chosen at random among equally close ones.
    *[no] {""}
 }
 xw-tally-far = Tally: { $object }, nearest in the { $arc } beyond range 3 ({ $compared }).{ $drawn ->
-    [yes] {" "}Equally near ones: drawn by lot.
+    [yes] {" "}Chosen at random among equally close ones.
    *[no] {""}
 }
-xw-tally-none = No tally: there is nothing to see.
+xw-tally-none = No tally: there is nothing in sight.
 xw-chart = Chart: { $arc }{ $extended ->
     [yes] , extended beyond range 3
    *[no] {""}
 }.
 xw-roll = Dice: { $defense }, { $attack }.
-xw-step-colour = Colour: { $blue ->
+xw-step-colour = Color: { $blue ->
     [yes] blue only
    *[no] any
 }, { $count ->
@@ -154,9 +154,9 @@ xw-step-speed = Speed: of { $speeds } { $speed ->
    *[number] it is { $means }
 }: { $left }.
 xw-step-no-speed = Speed: none is left.
-xw-step-best = Of several bearings of this speed the one that satisfies the entry best: { $left }.
+xw-step-best = Among several bearings of this speed, the one that satisfies the entry best: { $left }.
 xw-entry-selected = Entry: { $entry }: { $maneuver }.
-xw-entry-last = Left over: { $entry }: { $maneuver }.
+xw-entry-last = Only one left: { $entry }: { $maneuver }.
 xw-entry-missing = Entry: { $entry }: not on its dial; the defense die is turned to focus.
 xw-entry-red = Entry: { $entry }: { $maneuver }, but it is stressed; the defense die is turned to focus.
 xw-entry-purple = Entry: { $entry }: { $maneuver }, but it has no Force; the defense die is turned to focus.
@@ -167,10 +167,10 @@ xw-direction = Side: { $object } lies to the { $lies ->
     [left] left
    *[right] right
 }.{ $drawn ->
-    [yes] {" "}The side was drawn by lot.
+    [yes] {" "}The side was chosen at random.
    *[no] {""}
 }
-xw-direction-none = There is no obstacle: the side was drawn by lot, it goes { $goes ->
+xw-direction-none = There is no obstacle: the side was chosen at random, it goes { $goes ->
     [left] left
    *[right] right
 }.
@@ -184,8 +184,8 @@ xw-move-overlap = It flies { $maneuver }, is stopped by { $ships } and ends at {
 xw-move-flee = With { $maneuver } it would leave the table: it stops at the edge, turns { $turn ->
     [left] 90 degrees left
     [right] 90 degrees right
-   *[around] about
-} to the centre, ends at { $x }, { $y } mm, facing { $heading } degrees, and gains a disarm and a stress token.
+   *[around] 180 degrees
+} toward the center, ends at { $x }, { $y } mm, facing { $heading } degrees, and gains a disarm and a stress token.
 xw-move-escape = It flies { $maneuver } and escapes from the table.
 xw-move-told = It flies { $maneuver }.
 xw-slot = Tallon roll: of the three places the { $slot ->
@@ -193,7 +193,7 @@ xw-slot = Tallon roll: of the three places the { $slot ->
     [back] back
    *[middle] middle
 } one is taken.
-xw-obstacles = On its way it meets { $obstacles }.
+xw-obstacles = On its way it hits { $obstacles }.
 
 ## Action
 
@@ -205,8 +205,8 @@ xw-granted = { $source } grants { $action }: { $used ->
         [calculate] , for a calculate token
        *[nothing] {""}
     }
-    [cannot] it cannot
-    [no-effect] it would do nothing
+    [cannot] not possible
+    [no-effect] it would have no effect
     [other-attitude] the die says otherwise
    *[not-reached] not needed
 }.
@@ -214,39 +214,39 @@ xw-no-action = No action: { $why ->
     [stressed] it is stressed
     [overlapped] a ship stopped it
     [fled] it was turned at the edge
-   *[obstacle] it met an obstacle
+   *[obstacle] it hit an obstacle
 }.
 xw-item = { $number }. { $tries }
-xw-try-taken = { $action }: taken
+xw-try-taken = { $action }: chosen
 xw-try-no-access = { $action }: { $why ->
-    [done-already] done already this round
+    [done-already] already done this round
     [no-force] no Force for it
-   *[nothing] not on its bar
+   *[nothing] not on its action bar
 }
 xw-try-fails = { $action }: would fail ({ $why })
 xw-try-no-effect = { $action }: no effect ({ $why })
 xw-why-no-threat = in no enemy firing arc
-xw-why-in-arc = in its arc already: { $ships }
+xw-why-in-arc = already in its arc: { $ships }
 xw-why-places = { $count ->
     [one] one place
    *[other] { $count } places
-} measured, { $open } free, none does it
+} measured, { $open } free, none achieves it
 xw-why-blocked = { $count ->
     [one] one place
    *[other] { $count } places
 } measured, none is free
 xw-why-no-enemy = no enemy ship
-xw-why-no-target = nobody in reach
-xw-why-unfit = nobody fit for it
+xw-why-no-target = nobody in range
+xw-why-unfit = nobody suitable
 xw-why-held = it has { $held } already
-xw-why-no-lock-weapon = no weapon asks for a lock
+xw-why-no-lock-weapon = no weapon requires a lock
 xw-why-locked = { $ship } is locked already
 xw-why-fixed-lock = its lock belongs to the scenario
 xw-why-no-obstacle = no obstacle ahead
 xw-why-charged = no charge is spent
 xw-why-plain = nothing to gain
 xw-performed = Action: { $actions }.{ $drawn ->
-    [yes] {" "}Equal choices were drawn by lot.
+    [yes] {" "}Ties were broken at random.
    *[no] {""}
 }
 xw-performed-none = No item of the list can be done: no action.
@@ -277,10 +277,10 @@ xw-aim-arc = {" "}{ $arc ->
    *[aft] aft
 }
 xw-repair = Action: it repairs { $card }.{ $drawn ->
-    [yes] {" "}Of several damage cards this one was drawn by lot.
+    [yes] {" "}Chosen at random among several damage cards.
    *[no] {""}
 }
-xw-repair-later = { $cards } could be repaired, but an item before that was taken.
+xw-repair-later = { $cards } could be repaired, but an earlier item was chosen.
 xw-unwritten = Not used, since only the name is known here: { $cards }.
 
 ## Attack
@@ -293,15 +293,15 @@ xw-weapon-special = { $card } ({ $attack })
 xw-weapon-passed = Not fired: { $weapon }, { $why ->
     [no-charge] no charge left
     [no-token] the token it asks for is missing
-    [equal] an equal weapon was taken
+    [equal] an equal weapon was chosen
    *[no-target] no target
 }.
 xw-attack = Attack: { $weapon } at { $ship }, { $why ->
     [locked] which it has locked
-    [abilities] against which most abilities work
+    [abilities] against which the most abilities apply
    *[nearest] the nearest in arc and range
 } ({ $compared }).{ $drawn ->
-    [yes] {" "}Equal targets: drawn by lot.
+    [yes] {" "}Chosen at random among equal targets.
    *[no] {""}
 }
 
@@ -327,18 +327,18 @@ xw-position-fault = { $at ->
    *[part] { $at }:{ " " }
 }{ $fault ->
     [unreadable] the file cannot be read: { $name }
-    [table] the table has no possible size
-    [too-many] more pieces than a table takes
-    [metres] every piece lies within one millimetre of the corner: give millimetres, not metres
+    [table] this size of table is not possible
+    [too-many] there are more pieces than a table can hold
+    [metres] every piece is within one millimeter of the corner: give millimeters, not meters
     [name] a name is one to eight letters, digits or dashes
     [name-twice] the name is used twice
-    [place] a coordinate is not a number or lies metres away: give millimetres
+    [place] a coordinate is not a number or is meters away: give millimeters
     [heading] the heading is not a number of degrees
-    [pilot] no pilot { $name }; for a pilot with a limit give ship and initiative
+    [pilot] no pilot { $name }; for a limited pilot give ship and initiative
     [ship] no ship { $name }
     [no-ship] neither a pilot nor a ship is given
     [wrong-ship] the pilot does not fly the { $name }
-    [late] { $name } came after August 2020 and is not played yet
+    [late] { $name } was released after August 2020 and is not implemented yet
     [initiative] an initiative is 0 to 6
     [upgrade] no upgrade { $name }
     [charges] { $name } is not equipped or holds fewer charges
@@ -352,6 +352,6 @@ xw-position-fault = { $at ->
     [overlaps] it overlaps { $name }
     [token] no obstacle token { $name }
     [form] give a token with its place, or a polygon with its kind
-    [polygon] the polygon is none: { $name }
-   *[device] { $name } is no bomb or mine
+    [polygon] this is not a valid polygon: { $name }
+   *[device] { $name } is not a bomb or mine
 }

@@ -2,9 +2,9 @@
 
 ## Questions
 
-co-plan = Tour { $round } : chacun règle ses cadrans
-co-end-round = Le tour { $round } est fini : retirez les marqueurs du tour
-co-over = La partie est finie
+co-plan = Round { $round } : chacun règle ses cadrans
+co-end-round = Le round { $round } est terminé : retirez les marqueurs du round
+co-over = La partie est terminée
 co-lay = Préparez la table : deux marqueurs d'hyperespace, six obstacles
 co-lay-marker = Marqueur { $marker } : à { $right } cm du bord gauche, à { $away } cm de votre bord, côté touche vers vous
 co-lay-obstacle = { $id }, { $kind ->
@@ -13,7 +13,7 @@ co-lay-obstacle = { $id }, { $kind ->
    *[gas] nuage de gaz
 } { $token } : à { $right } cm du bord gauche, à { $away } cm de votre bord, tourné de { $turn }°
 co-place = Placez { $ships } à portée 1 de votre bord
-co-nearest-exit = { $target }, marqueur { $marker }, critique : quel côté est le plus proche du plus proche de vos vaisseaux ?
+co-nearest-exit = { $target }, marqueur { $marker }, critique : quel côté est le plus près de votre vaisseau le plus proche ?
 co-arrives = { $target } arrive au marqueur { $marker }, { $exit }
 co-exit = { $exit ->
     [focus] côté concentration
@@ -32,7 +32,7 @@ co-throw = { $kind ->
         [one] Lancez un dé rouge : montre-t-il une touche ou un critique ?
        *[other] Lancez { $count } dés rouges : combien montrent une touche ou un critique ?
     }
-    [lot] Égalité : tirez un numéro sur { $count }
+    [lot] Égalité : tirez au hasard un numéro sur { $count }
     [marker] { $target } arrive : lancez un dé rouge pour le marqueur
     [side] { $target } : lancez un dé rouge pour le côté
     [met] Que montre le dé rouge de l'obstacle ?
@@ -76,11 +76,11 @@ co-on-asteroid = { $ship } est-il à portée 0 d'un astéroïde ?
 co-shot = { $ship }, { $arc } : à quelle portée est { $target } ?
 co-in-bullseye = { $target } est-il dans l'arc « bullseye » de { $ship } ?
 co-nearest-of = Lequel est le plus proche de { $ship } : { $ships } ?
-co-really = Vous les avez dits égaux. Lequel est-ce ?
+co-really = Vous avez dit qu'ils étaient à égale distance. Lequel est-ce ?
 co-friends-near = Combien d'alliés avec un marqueur de calcul sont à portée 0-1 de { $ship } ?
-co-lender = { $ship } utilise le calcul d'un ami à portée 0-1 : lequel ?
+co-lender = { $ship } utilise le marqueur de calcul d'un allié à portée 0-1 : lequel ?
 co-acted = { $ship } : faites-le sur la table
-co-dropped = { $ship } largue sa bombe avec la ligne droite 1
+co-dropped = { $ship } largue sa bombe avec le gabarit de ligne droite 1
 co-cancelled = { $target } reçoit { $hits ->
     [0] {""}
     [one] une touche
@@ -90,7 +90,7 @@ co-cancelled = { $target } reçoit { $hits ->
     [one] {" "}un critique
    *[other] {" "}{ $crits } critiques
 } : combien en annule-t-il ?
-co-incoming = Que reste-t-il de l'attaque sur { $ship }, ses dés modifiés ?
+co-incoming = Que reste-t-il de l'attaque sur { $ship } une fois ses dés modifiés ?
 co-green-dice = Combien de dés verts { $ship } lance-t-il ? Son agilité est { $agility }.
 co-reinforced = { $attacker } est-il entièrement dans l'arc { $arc ->
     [fore] avant
@@ -109,13 +109,13 @@ co-weapon-arc = { $arc ->
 
 ## Indications
 
-co-hint-where = D'abord bullseye, puis avant, côtés, arrière à portée 3 ; puis de même au-delà.
-co-hint-flown = Posez le gabarit, déplacez le vaisseau, dites comment c'est allé.
+co-hint-where = D'abord bullseye, puis avant, côtés et arrière à portée 3 ; puis de même au-delà.
+co-hint-flown = Posez le gabarit, déplacez le vaisseau, puis dites comment cela s'est passé.
 co-hint-align = Parmi des places égales, celle { $way ->
     [towards] la plus proche de
    *[away] la plus loin de
 } { $object }.
-co-hint-really = S'ils sont vraiment égaux, une pièce décide.
+co-hint-really = S'ils sont vraiment à égalité, on tire à pile ou face.
 co-hint-cancelled = Vos dés : { $dice }{ $far ->
     [yes] {" "}avec celui de la portée 3
    *[no] {""}
@@ -124,24 +124,24 @@ co-hint-cancelled = Vos dés : { $dice }{ $far ->
     [no] {""}
    *[ask] , un de plus si un obstacle s'interpose
 }.{ $evades ->
-    [crits] {" "}Les esquives annulent d'abord les critiques.
-    [behind] {" "}Les esquives n'annulent pas les critiques, sauf si l'attaquant est dans votre arc avant.
+    [crits] {" "}Les évasions annulent d'abord les critiques.
+    [behind] {" "}Les évasions n'annulent pas les critiques, sauf si l'attaquant est dans votre arc avant.
    *[hits] {""}
 }
 co-hint-place = Entièrement à portée 1, par initiative croissante.
 co-hint-exit = Mesurez du marqueur à votre vaisseau le plus proche, puis prenez le côté le plus proche de lui.
-co-hint-arrives = Dos à ce côté, tourné vers l'extérieur. Pas de place : vaisseau, obstacle ou bord.
-co-hint-bombs = Faites ce que dit la carte ; les dégâts se corrigent sous Vaisseaux.
+co-hint-arrives = Dos à ce côté, tourné vers l'extérieur. Il n'y a pas de place si un vaisseau, un obstacle ou un bord gêne.
+co-hint-bombs = Faites ce que dit la carte ; corrigez les dégâts sous Vaisseaux.
 co-hint-green = Un de plus à portée 3 d'une arme principale, un de plus si le tir est gêné.
-co-hint-full-arcs = À égalité : le côté du plus proche.
+co-hint-full-arcs = À égalité : le côté de l'ennemi le plus proche.
 co-hint-jam = Le plus proche qui a un verrouillage, sinon le plus proche.
-co-hint-coordinate = Le plus proche sans coordination sur sa barre, qui peut agir.
+co-hint-coordinate = Le plus proche qui peut agir et n'a pas la coordination sur sa barre.
 
 ## Réponses
 
 co-go = { $question ->
     [plan] Les cadrans sont réglés
-    [end-round] Tour suivant
+    [end-round] Round suivant
     [fly] Faire voler { $ship }
     [flown] C'est fait
     [lay] C'est posé
@@ -172,7 +172,7 @@ co-side = { $side ->
 co-nearer = { $said ->
     [bank] Le virage sur l'aile
     [turn] Le virage
-   *[same] Les deux pareil
+   *[same] Les deux à égalité
 }
 co-landed = { $landed ->
     [full] C'est fait
@@ -196,7 +196,7 @@ co-slot-word = { $slot ->
    *[back] Derrière
 }
 co-blocked = { $all ->
-    [yes] Les six côtés sont bloqués : prochain round
+    [yes] Les six côtés sont bloqués : round suivant
    *[no] Ce côté est bloqué : relancer
 }
 co-left = Il a quitté la table par { $fate ->
@@ -216,7 +216,7 @@ co-arc = { $said ->
 co-count = { $count }
 co-lot = numéro { $number }
 co-range = Portée { $range }
-co-no-range = Pas là
+co-no-range = Hors d'arc ou de portée
 co-hits = { $hits ->
     [one] 1 touche
    *[other] { $hits } touches
@@ -260,17 +260,17 @@ co-place-rotate = Tourelle vers { $turret ->
 }
 co-refused = { $why ->
     [not-asked] Ce n'est pas une réponse à la question posée.
-    [other-dice] D'autres dés sont demandés.
+    [other-dice] Ce ne sont pas les dés demandés.
     [unknown] Ce vaisseau ou cette carte n'est pas sur la table.
     [outside-zone] Un vaisseau se place entièrement à portée 1 de votre bord.
-    [no-name] Dites d'abord votre nom.
-    [nothing-to-undo] Il ne reste rien à reprendre.
+    [no-name] Saisissez d'abord votre nom.
+    [nothing-to-undo] Il n'y a plus rien à annuler.
    *[impossible] C'est impossible.
 }
 
 ## Journal
 
-co-log-round = Tour { $round }
+co-log-round = Round { $round }
 co-log-phase = { $phase ->
     [planning] Préparation
     [system] Phase de système
@@ -280,7 +280,7 @@ co-log-phase = { $phase ->
 }
 co-log-ship = { $ship } vole.
 co-log-engages = { $ship } s'engage.
-co-log-told = Dit{ $who ->
+co-log-told = Répondu{ $who ->
     [nobody] {""}
    *[name] {" "}par { $who }
 }{ $ship ->
@@ -294,7 +294,7 @@ co-log-threw = { $hand ->
        *[name] {" "}par { $who }
     }
 } : { $dice }
-co-log-met = Il rencontre { $met ->
+co-log-met = Il heurte { $met ->
     [asteroid] un astéroïde
     [debris] un nuage de débris
    *[gas] un nuage de gaz
@@ -304,7 +304,7 @@ co-log-place = Place : { $place }.
 co-log-reroll = { $ship } relance { $dice ->
     [one] un dé
    *[other] { $dice } dés
-} par { $means }.
+} avec { $means }.
 co-log-change = { $ship } utilise { $means } : { $results ->
     [one] un résultat
    *[other] { $results } résultats
@@ -325,7 +325,7 @@ co-log-gained = { $ship } gagne { $count ->
    *[other] { $count } marqueurs : { $token }
 }.
 co-log-lost = Retirez un marqueur à { $ship } : { $token }.
-co-log-reinforced = { $ship } est renforcé de ce côté : un résultat de moins, compté parmi les esquives.
+co-log-reinforced = { $ship } est renforcé de ce côté : un résultat de moins, compté parmi les évasions.
 co-log-exposes = Chaque vaisseau à portée 0-1 de { $ship }, lui compris, expose une carte de dégât : faites-le sur la table.
 co-log-gone = { $ship } { $fate ->
     [fled] a quitté la table
@@ -346,23 +346,23 @@ co-log-corrected = Corrigé{ $who ->
     [arrives] arrive
     [pose] place
     [obstacles] obstacles
-   *[round] tour
+   *[round] round
 } { $ship }
 co-log-dice = { $hand ->
     [program] Désormais le programme lance les dés.
-   *[person] Désormais les vrais dés sont saisis.
+   *[person] Désormais on utilise de vrais dés.
 }
 co-log-mode = { $mode ->
-    [map] Désormais sur la carte.
-   *[quick] Désormais par questions rapides.
+    [map] Désormais, la carte est utilisée.
+   *[quick] Désormais, les questions rapides sont utilisées.
 }
-co-log-taken-back = Repris{ $who ->
+co-log-taken-back = Annulé{ $who ->
     [nobody] {""}
    *[name] {" "}par { $who }
 } : l'étape avant cette ligne.
 co-log-arrived = { $target } arrive au marqueur { $marker }, { $exit }.
 co-log-blocked = { $target } au marqueur { $marker }, { $exit } : bloqué.
-co-log-held = { $ship } n'a pas de place et arrive au début du prochain round.
+co-log-held = { $ship } n'a pas de place et arrive au début du round suivant.
 co-log-met-die = { $ship }, { $met ->
     [asteroid] astéroïde
     [debris] nuage de débris
@@ -370,25 +370,25 @@ co-log-met-die = { $ship }, { $met ->
 } : { $face }.
 co-log-bombs = Ont explosé : { $bombs }.
 co-log-owned = { $owner ->
-    [nobody] { $ship } n'est plus à personne.
-   *[name] { $ship } est à { $owner }.
+    [nobody] { $ship } n'appartient plus à personne.
+   *[name] { $ship } appartient à { $owner }.
 }
 co-ended = { $reason ->
     [players-gone] Aucun de vos vaisseaux n'est plus sur la table.
-    [solo-destroyed] Tous les vaisseaux Solo sont détruits.
+    [solo-destroyed] Tous les vaisseaux solo sont détruits.
     [transport-escaped] Le transport s'est échappé.
    *[transport-destroyed] Le transport est détruit.
-} Les vôtres : { $there } en jeu, { $returned } rentrés, { $fled } en fuite, { $lost } perdus. Vaisseaux Solo détruits : { $solo }.
+} Les vôtres : { $there } en jeu, { $returned } rentrés, { $fled } enfuis, { $lost } perdus. Vaisseaux solo détruits : { $solo }.
 co-log-over = { $outcome ->
-    [won] Il ne reste aucun vaisseau solo : gagné.
-   *[lost] Il ne vous reste aucun vaisseau : perdu.
+    [won] Il ne reste aucun vaisseau solo : vous avez gagné.
+   *[lost] Il ne vous reste aucun vaisseau : vous avez perdu.
 }
 co-means = { $means ->
-    [focus] concentration
-    [calculate] calcul
-    [evade] évasion
-    [force] Force
-   *[lock] verrouillage
+    [focus] la concentration
+    [calculate] le calcul
+    [evade] l'évasion
+    [force] la Force
+   *[lock] le verrouillage
 }
 
 ## Escouades
@@ -397,37 +397,37 @@ co-fault = { $fault ->
     [no-row] Cette faction n'a pas de ligne au tableau des vaisseaux.
     [no-ship] { $name } : quel vaisseau pilote-t-il ?
     [no-initiative] { $name } : quelle est son initiative ?
-    [token] Il n'y a pas de pion obstacle { $name }.
-    [tokens] On pose six pions obstacle, pas { $name }.
+    [token] Il n'y a pas de marqueur d'obstacle { $name }.
+    [tokens] On pose six marqueurs d'obstacle, pas { $name }.
     [table] Une table a un côté de 914,4 ou 900 millimètres.
    *[no-room] Ces obstacles ne tiennent pas sur la table.
 }
 co-xws-fault = { $fault ->
-    [unreadable] Le fichier d'escouade n'est pas du JSON : { $name }
-    [part] La partie « { $name } » du fichier d'escouade manque ou n'a pas la bonne forme.
-    [version] Un fichier d'escouade de version { $name } ne peut pas être lu.
+    [unreadable] Le fichier d'escadron n'est pas du JSON : { $name }
+    [part] La partie « { $name } » du fichier d'escadron manque ou n'a pas la bonne forme.
+    [version] Un fichier d'escadron de version { $name } ne peut pas être lu.
    *[faction] Il n'y a pas de faction { $name }.
 }
 co-squad-fault = { $fault ->
-    [empty] L'escouade n'a pas de vaisseau.
+    [empty] L'escadron n'a pas de vaisseau.
     [pilot] { $name } : ce pilote n'est pas connu ici ; donnez vaisseau et initiative.
-    [card] { $name } : cette carte n'est pas connue ici ; tenez-en compte vous-mêmes.
+    [card] { $name } : cette carte n'est pas connue ici ; appliquez-la vous-mêmes.
     [late] { $name } est paru après août 2020.
-    [not-played] { $name } : son effet n'est pas connu ici ; tenez-en compte vous-mêmes.
+    [not-played] { $name } : son effet n'est pas connu ici ; appliquez-le vous-mêmes.
     [faction] { $name } vole pour une autre faction.
     [slot] { $pilot } n'a pas d'emplacement pour { $name }.
     [restricted] { $pilot } ne peut pas s'équiper de { $name }.
     [twice] { $pilot } a { $name } deux fois.
-    [limited] Une escouade a au plus { $pilot } de { $name }.
+    [limited] Un escadron a au plus { $pilot } de { $name }.
     [points] Aucun coût n'est donné pour { $name }.
-    [obstacles] Une escouade apporte trois obstacles ou aucun, pas { $name }.
-   *[obstacle] Il n'y a pas de pion obstacle { $name }.
+    [obstacles] Un escadron apporte trois obstacles ou aucun, pas { $name }.
+   *[obstacle] Il n'y a pas de marqueur d'obstacle { $name }.
 }
 
 ## Terminal
 
-co-text-help = Tapez le numéro d'une réponse. Aussi : u reprend, d change de dés, s montre les vaisseaux, l le journal, q termine.
-co-text-dice = Tapez les faces, comme { $example } ; r laisse lancer le programme.
+co-text-help = Tapez le numéro d'une réponse. Aussi : u annule, d change de dés, s montre les vaisseaux, l le journal, q quitte.
+co-text-dice = Tapez les faces, par exemple { $example } ; r laisse lancer le programme.
 co-text-ship = { $ship } { $name } : coque { $hull }, boucliers { $shields }, initiative { $initiative }{ $stress ->
     [0] {""}
    *[other] , stress { $stress }
@@ -435,29 +435,29 @@ co-text-ship = { $ship } { $name } : coque { $hull }, boucliers { $shields }, 
     [none] {""}
    *[some]  ; face visible : { $cards }
 }
-co-text-bye = Le journal est gardé dans { $file }.
+co-text-bye = Le journal est enregistré dans { $file }.
 
 ## Serveur
 
 server-unknown-table = Cette table de compagnon n'existe pas.
 server-bad-table = La table ne peut pas être ouverte ainsi.
-server-setup-or-wanted = Donnez une mise en place ou des escouades à choisir, pas les deux.
+server-setup-or-wanted = Donnez une mise en place ou des escadrons à choisir, pas les deux.
 server-stale-table = La table a avancé.
 
 ## Page
 
 page-title-companion = Compagnon
-co-page-title = Compagnon : Solo Alpha à côté de votre table
-co-page-about = Vos figurines, votre tapis. Il demande ce qui décide, lance les dés ou prend les vôtres, et dit ce que fait chaque vaisseau solo. Sans internet : le téléphone parle à cet ordinateur sur le même réseau.
+co-page-title = Compagnon : Solo Alpha à votre table
+co-page-about = Vos figurines, votre tapis. Le compagnon demande ce qu'il a besoin de savoir, lance les dés ou prend les vôtres, et dit ce que fait chaque vaisseau solo. Sans internet : votre téléphone se connecte à cet ordinateur sur le même réseau.
 co-page-name = Votre nom (pour le journal)
-co-page-setup = Les vaisseaux, en JSON ; vide : un X-wing contre deux TIE/ln
+co-page-setup = Les vaisseaux, en JSON ; si vide : un X-wing contre deux TIE/ln
 co-page-no-json = Ce n'est pas du JSON.
 co-page-open = Ouvrir une table
 co-page-tables = Tables sur cet ordinateur
-co-page-undo = Reprendre
-co-page-round = Tour { $round }
+co-page-undo = Annuler
+co-page-round = Round { $round }
 co-page-legend = Dans l'anneau : à portée 3. Dehors : au-delà.
-co-page-met = Il a rencontré un obstacle
+co-page-met = Il a heurté un obstacle
 co-page-red = Dés rouges
 co-page-green = Dés verts
 co-page-clear = Effacer
@@ -474,7 +474,7 @@ co-page-shields = Boucliers
 co-page-lock = verrouille { $ship }
 co-page-locks = A verrouillé
 co-page-no-lock = Rien
-co-page-done = A eu son tour
+co-page-done = A déjà joué
 co-page-map = La table vue d'en haut
 co-page-ghost = Où finit la manœuvre
 co-page-turn = Tourner
@@ -517,8 +517,8 @@ co-page-mine = Ce vaisseau est à moi
 co-page-not-mine = Il n'est plus à moi
 co-page-of = à { $name }
 co-page-force = Force
-co-page-turn-down = La retourner
-co-page-deal = Mettre une carte de dégât face visible
+co-page-turn-down = La retourner face cachée
+co-page-deal = Donner une carte de dégât face visible
 co-page-turret = La tourelle pointe
 co-page-turret-word = { $turret ->
     [front] devant
@@ -530,26 +530,26 @@ co-page-turret-word = { $turret ->
 }
 co-page-fate = { $fate ->
     [returned] Rentré par votre bord
-    [fled] En fuite
+    [fled] Enfui
    *[destroyed] Détruit
 }
 co-page-reserve = Pas sur la table
 co-page-waits = { $place ->
-    [waiting] attend
+    [waiting] en attente
     [destroyed] détruit
-   *[in-play] retenu
+   *[in-play] retardé
 }
 co-page-bring = Faire entrer
 co-page-marker = Marqueur d'hyperespace { $marker }
 co-page-beside = À gérer vous-mêmes : { $cards }
-co-page-game = Ce que l'on joue
+co-page-game = Scénario
 co-page-game-word = { $game ->
     [waves] Scénario d'introduction : vagues aux rounds 4 et 7
-    [standard] Deux escouades, toutes sur la table
+    [standard] Deux escadrons, tous les vaisseaux sur la table
     [core] Une boîte de base : un X-wing contre deux TIE/ln
    *[json] Votre propre mise en place, en JSON
 }
-co-page-mode = La table se dit
+co-page-mode = Saisie de la table
 co-page-mode-quick = Par questions rapides
 co-page-mode-map = Sur une carte
 co-page-dice = Dés
@@ -558,7 +558,7 @@ co-page-feet = 3 pieds
 co-page-metric = 90 cm
 co-page-side = { $team ->
     [player] Vos vaisseaux
-   *[solo] Vaisseaux Solo
+   *[solo] Vaisseaux solo
 }
 co-page-from = D'où viennent les vaisseaux
 co-page-from-table = Tableau
@@ -575,17 +575,17 @@ co-page-part-of = { $part ->
     [patrol] Patrouille
    *[reinforcement] Renfort
 } { $number }
-co-page-xws = Escouade en texte XWS, collé
+co-page-xws = Escadron en texte XWS (à coller ici)
 co-page-xws-file = Ouvrir un fichier
-co-page-xws-read = Lire
+co-page-xws-read = Importer
 co-page-ship-type = Vaisseau
 co-page-which-ship = Quel vaisseau ?
 co-page-pilot = Pilote
 co-page-initiative = Initiative
 co-page-points = { $points } points
-co-page-brought = Apporté comme
+co-page-brought = Utilisé comme
 co-page-add-ship = Ajouter un vaisseau
-co-page-remove = Ôter de la liste
+co-page-remove = Retirer de la liste
 co-faction = { $faction ->
     [rebelalliance] Alliance Rebelle
     [galacticempire] Empire Galactique
@@ -605,7 +605,7 @@ co-upgrade-slot = { $slot ->
     [missile] Missile
     [crew] Équipage
     [gunner] Artilleur
-    [astromech] Astromech
+    [astromech] Astromécano
     [device] Engin
     [illicit] Illicite
     [modification] Modification

@@ -11,7 +11,7 @@ page-xw-kind-spot = Où
 page-xw-kind-answer = Quoi
 page-xw-on-mat = { $id }, { $name }, { $team ->
     [player] à vous
-   *[solo] vole seul
+   *[solo] piloté par Solo Alpha
 }, en { $x }, { $y } mm, cap { $heading } degrés
 page-xw-rock = { $kind ->
     [asteroid] astéroïde
@@ -46,7 +46,7 @@ page-xw-token-jam = brouillé
 page-xw-token-tractor = rayon tracteur
 page-xw-percent = { $n } %
 page-xw-odds-any = des dégâts
-page-xw-odds-expected = dégâts attendus
+page-xw-odds-expected = dégâts moyens
 page-xw-odds-destroyed = détruit
 page-xw-odds-damage = { $n ->
     [0] aucun dégât
@@ -66,7 +66,7 @@ page-xw-odds-defense = Défense : { $n ->
    *[no] {""}
 }.
 page-xw-odds-defense-why = Combien de dés de défense
-page-xw-odds-exact = Compté sur tous les { $n } jets : chaque camp dépense ce qui change les dégâts. Laissés de côté : les relances par des cartes, les calculs des alliés, les armes qui annulent dans un ordre à elles, et l'effet d'une carte de dégât.
+page-xw-odds-exact = Calculé sur tous les { $n } jets : chaque camp dépense ce qui change les dégâts. Non compris : les relances dues aux cartes, les marqueurs de calcul des alliés, les armes qui annulent dans un ordre particulier, et l'effet des cartes de dégât.
 page-xw-dial-of = Cadran de { $id }, { $name }
 page-xw-dial-legend = − bleu : retire un stress · + rouge : en ajoute un · ◆ violet : coûte de la Force
 page-xw-phase-planning = Préparation
@@ -77,13 +77,13 @@ page-xw-phase-end = Fin
 page-xw-log-dice = Dés
 page-xw-line = { $id } · { $mm } mm
 page-xw-range = portée { $range }
-page-xw-was = où { $id } se trouvait
-page-xw-marker = Repère d'hyperespace { $n }
+page-xw-was = où se trouvait { $id }
+page-xw-marker = Marqueur d'hyperespace { $n }
 page-xw-arcs = Montrer les arcs et les bandes de portée
-page-xw-ghost-switch = Montrer où finirait la manœuvre si rien ne gêne (à la table, le gabarit ne se pose qu'après le cadran)
-page-xw-face-crit = dégât critique
-page-xw-face-hit = dégât
-page-xw-face-evade = esquive
+page-xw-ghost-switch = Montrer où finirait la manœuvre si rien ne gêne (à une vraie table, le gabarit ne se pose qu'une fois le cadran révélé)
+page-xw-face-crit = touche critique
+page-xw-face-hit = touche
+page-xw-face-evade = évasion
 page-xw-face-focus = concentration
 page-xw-face-blank = vierge
 page-xw-dice = Dés sur la table. Attaque : { $attack }. Défense : { $defense }.
@@ -98,11 +98,11 @@ page-xw-place-turn-left = tourner à gauche
 page-xw-place-turn-right = tourner à droite
 page-xw-status-arriving = en hyperespace
 page-xw-variant-introductory = Scénario d'introduction
-page-xw-variant-introductory-note = Deux vaisseaux contre quatre sortis de l'hyperespace ; d'autres aux tours 4 et 7. Rentrez par votre bord, ou détruisez-les tous.
+page-xw-variant-introductory-note = Deux vaisseaux contre quatre sortis de l'hyperespace ; d'autres aux rounds 4 et 7. Rentrez par votre bord, ou détruisez-les tous.
 page-xw-variant-core-set = Une seule boîte de base
 page-xw-variant-core-set-note = Un X-wing contre deux chasseurs TIE qui reviennent quand ils sont détruits.
 page-xw-variant-hunting-ace = L'as en chasse
-page-xw-variant-hunting-ace-note = Le même, mais un ennemi a verrouillé l'un de vos pilotes et le pourchasse.
+page-xw-variant-hunting-ace-note = Le même scénario, mais un ennemi a verrouillé l'un de vos pilotes et le pourchasse.
 page-xw-variant-escaping-transport = Le transport en fuite
 page-xw-variant-escaping-transport-note = Un transport file vers le coin opposé ; détruisez-le avant qu'il s'échappe.
 page-xw-variant-more-enemies = Plus d'ennemis
@@ -111,20 +111,20 @@ page-xw-variant-own-squads = Escadrons personnels
 page-xw-variant-own-squads-note = Patrouille et renforts de vos propres listes ; 35 à 45 points par vaisseau sont conseillés.
 page-xw-variant-standard = Partie standard
 page-xw-variant-standard-note = Votre escadron contre un escadron solo : 125 à 150 points solo pour 100 des vôtres sont conseillés.
-page-xw-new-variant = Ce qu'on joue
+page-xw-new-variant = Scénario
 page-xw-new-player = Votre faction
 page-xw-new-enemy = Faction ennemie
 page-xw-new-more = Vaisseaux de plus par vague
-page-xw-new-people = Combien de personnes volent
-page-xw-new-others = Les autres
-page-xw-new-here = à cet écran
+page-xw-new-people = Nombre de joueurs
+page-xw-new-others = Les autres joueurs
+page-xw-new-here = sur cet écran
 page-xw-new-link = par lien
 page-xw-new-opponent = Qui pilote l'ennemi
 page-xw-new-solo = Solo Alpha
 page-xw-against-solo = { $names } contre Solo Alpha
-page-xw-new-ace = As (une machine ; pas le système imprimé)
+page-xw-new-ace = As (ordinateur ; pas le système imprimé)
 page-xw-new-solo-system-note = Les règles imprimées décident pour chaque vaisseau ennemi ; chaque décision est expliquée.
-page-xw-new-ace-note = Un joueur qui cherche pilote l'escadron ennemi avec ses propres cadrans. Ce n'est pas Solo Alpha.
+page-xw-new-ace-note = L'ordinateur anticipe et pilote l'escadron ennemi avec ses propres cadrans. Ce n'est pas Solo Alpha.
 page-xw-new-squad = Votre escadron en texte XWS (vide : les vaisseaux du tableau imprimé)
 page-xw-new-enemies = Escadron ennemi en texte XWS
 page-xw-new-reinforcements = Renforts en texte XWS
@@ -136,39 +136,39 @@ page-xw-new-metric = 90 cm sur 90
 page-xw-new-repairs = Cartes de dégât des vaisseaux solo
 page-xw-new-repairs-no = Les vaisseaux solo ne réparent rien
 page-xw-new-repairs-yes = Les vaisseaux solo réparent leurs cartes de dégât
-page-xw-new-not-there = Les batailles épiques et la menace ne sont pas jouables dans cette version.
-page-xw-term-free = Mise en place écrite, sans scénario
+page-xw-new-not-there = Les batailles épiques et la menace ne sont pas disponibles dans cette version.
+page-xw-term-free = Mise en place personnelle, sans scénario
 page-xw-term-people = { $n ->
-    [one] Une personne
-   *[other] { $n } personnes
+    [one] Un joueur
+   *[other] { $n } joueurs
 }
-page-xw-term-rounds = { $n } tours au plus
+page-xw-term-rounds = { $n } rounds au plus
 page-xw-end-player = Camp du joueur
 page-xw-end-solo = Camp ennemi
 page-xw-end-none = aucun vaisseau n'est entré en jeu
 page-xw-end-returned = Rentrés : { $n }
 page-xw-end-in-play = Encore sur la table : { $n }
 page-xw-end-destroyed = Perdus : { $n }
-page-xw-end-fled = Enfuis ailleurs : { $n }
-page-xw-guide-place = Votre vaisseau commence à portée 1 de votre bord. Face à l'ennemi, c'est un bon début.
-page-xw-guide-turret = Une tourelle tire où elle pointe. La pivoter plus tard coûte une action : orientez-la vers où sera l'ennemi.
+page-xw-end-fled = Enfuis par un autre bord : { $n }
+page-xw-guide-place = Votre vaisseau commence à portée 1 de votre bord. Faire face à l'ennemi est un bon début.
+page-xw-guide-turret = Une tourelle tire là où elle pointe. La tourner plus tard coûte une action : orientez-la vers l'endroit où sera l'ennemi.
 page-xw-guide-dials = Choisissez une manœuvre en secret ; elle sera exécutée plus tard. Le bleu ôte un stress, le rouge en ajoute un. Le fantôme montre où mène le gabarit si rien ne gêne.
-page-xw-guide-dials-again = Les ennemis volent une fois tous les cadrans réglés, basse initiative d'abord. Pensez où ils seront, pas où ils sont.
-page-xw-guide-next = Deux de vos vaisseaux ont la même initiative : dites lequel commence.
-page-xw-guide-system = Avant les mouvements, on peut larguer des engins et les vaisseaux occultés peuvent réapparaître.
+page-xw-guide-dials-again = Les ennemis volent une fois tous les cadrans réglés, la plus basse initiative d'abord. Pensez à l'endroit où ils seront, pas à celui où ils sont.
+page-xw-guide-next = Deux de vos vaisseaux ont la même initiative : vous choisissez lequel commence.
+page-xw-guide-system = Avant les déplacements, on peut larguer des engins et les vaisseaux occultés peuvent se désocculter.
 page-xw-guide-slot = Un tonneau peut finir à plusieurs places le long du gabarit : prenez celle qui vous convient.
-page-xw-guide-act = Une action : la concentration aide tous les dés, l'évasion protège, le verrouillage relance et arme les torpilles, le tonneau ou l'accélération vous déplace.
-page-xw-guide-fire = Choisissez une cible pour voir les chances exactes avant de tirer. La portée 1 vous donne un dé, la portée 3 en donne un au défenseur.
-page-xw-guide-modify = Dépensez maintenant des marqueurs pour changer des dés, ou gardez-les pour la suite du tour.
-page-over-together = La journée est à l'ennemi.
+page-xw-guide-act = Une action : la concentration aide pour tous les dés, l'évasion protège, le verrouillage permet de relancer et de tirer des torpilles, le tonneau ou l'accélération vous déplace.
+page-xw-guide-fire = Choisissez une cible pour voir les chances exactes avant de tirer. La portée 1 vous donne un dé de plus, la portée 3 en donne un au défenseur.
+page-xw-guide-modify = Dépensez maintenant des marqueurs pour modifier des dés, ou gardez-les pour la suite du round.
+page-over-together = L'ennemi gagne.
 page-xw-order = { $round ->
-    [0] Avant le premier tour
-   *[other] Tour { $round } · { $down ->
-        [yes] tir : haute initiative d'abord
-       *[no] vol : basse initiative d'abord
+    [0] Avant le premier round
+   *[other] Round { $round } · { $down ->
+        [yes] tir : la plus haute initiative d'abord
+       *[no] vol : la plus basse initiative d'abord
     }
 }
 page-xw-locked = a verrouillé { $id }
 page-xw-charges = { $name } : { $left } sur { $of }
 page-xw-chart = Tableau de l'arc { $arc }, une ligne
-page-xw-new-fits = Les escadrons peuvent voler et suivent ce qui est conseillé.
+page-xw-new-fits = Les escadrons sont valides et respectent les conseils.

@@ -21,8 +21,8 @@ sf-sector = { $who ->
     [rival] le secteur { $sector } adverse
    *[other] le secteur { $sector } du joueur { $n }
 }
-sf-half-top = partie imprimée en haut
-sf-half-bottom = partie imprimée en bas
+sf-half-top = partie supérieure imprimée
+sf-half-bottom = partie inférieure imprimée
 sf-half-high = partie haute
 sf-half-low = partie basse
 sf-fx-draw = pioche
@@ -51,7 +51,7 @@ sf-preset-training-note = Quarante cartes vertes, les Croiseurs Ares et Athena, 
 sf-preset-skirmish = Escarmouche
 sf-preset-skirmish-note = Toutes les cartes et tous les Croiseurs, une pioche commune.
 sf-preset-total-war = Guerre Totale
-sf-preset-total-war-note = Chacun sa pioche, au moins 25 cartes, aucune en double.
+sf-preset-total-war-note = Chaque joueur apporte une pioche d'au moins 25 cartes, toutes différentes.
 
 ## Questions.
 
@@ -61,7 +61,7 @@ sf-q-deploy = Poser une carte, ou passer ?
 sf-q-deploy-wait = { sf-subject } pose une carte ou passe.
 sf-q-order = Plusieurs effets sont devenus visibles ensemble. Lequel d'abord ?
 sf-q-order-wait = { sf-subject } choisit l'ordre des effets.
-sf-q-target = { $card } montre : { $effect }. Sur quoi ?
+sf-q-target = { $card } montre : { $effect }. Quelle est la cible ?
 sf-q-target-wait = { $card } montre : { $effect }. { sf-subject } choisit la cible.
 sf-q-half = { $why ->
     [combat] Dégâts de combat sur { $card }, { $spot } : encore { $left }.
@@ -75,7 +75,7 @@ sf-q-half-wait = { sf-subject } place les dégâts sur { $card }, { $spot } ({ $
 }, encore { $left }).
 sf-q-shift = Décaler votre Croiseur d'un secteur ?
 sf-q-shift-wait = { sf-subject } peut décaler son Croiseur.
-sf-q-direction = Dans quel ordre se livrent les combats ?
+sf-q-direction = Dans quel ordre les combats ont-ils lieu ?
 sf-q-direction-wait = { sf-subject } choisit l'ordre des combats.
 sf-q-draw = { $aside ->
     [yes] Quelle carte { $who ->
@@ -146,9 +146,9 @@ sf-e-reinforced = { sf-subject } { $total ->
     [0] aucune carte
     [one] une carte
    *[other] { $total } cartes
-} : { $symbols } par symboles Pioche{ $aside ->
+} : { $symbols } par les symboles Pioche{ $aside ->
     [0] {""}
-   *[other] , { $aside } d'à côté
+   *[other] , { $aside } parmi celles mises à côté
 }{ $extra ->
     [0] {""}
    *[other] , { $extra } en compensation
@@ -226,7 +226,7 @@ sf-e-aside = Une carte de la pioche est mise à côté { $who ->
    *[other] pour le joueur { $n }
 }, sans être vue.
 sf-e-moved = Déplacement : { $card }, { $from } → { $to }.
-sf-e-pivoted = Pivotement : { $card }, { $spot }, change de sens.
+sf-e-pivoted = Pivotement : { $card }, { $spot }, est tournée tête en bas.
 sf-e-flipped = { $card }, { $spot }, { $face ->
     [recto] est retournée côté recto
    *[verso] est retournée côté verso
@@ -236,8 +236,8 @@ sf-e-damaged = Dégâts sur { $card }, { $spot } : { $markers ->
    *[other] { $markers } marqueurs
 } sur { $on ->
     [screens] ses écrans
-    [top] les Chasseurs de la partie imprimée en haut
-   *[bottom] les Chasseurs de la partie imprimée en bas
+    [top] les Chasseurs de la partie supérieure imprimée
+   *[bottom] les Chasseurs de la partie inférieure imprimée
 }{ $why ->
     [combat] {""}
     [effect] , par un effet
@@ -249,7 +249,7 @@ sf-e-armour = { $who ->
     [you] Votre Croiseur perd
     [rival] Le Croiseur adverse perd
    *[other] Le Croiseur du joueur { $n } perd
-} { $points } de blindage ; reste { $left }.
+} { $points } de blindage ; il en reste { $left }.
 sf-e-shifted = { sf-subject } { $shift ->
     [stay] ne { $who ->
         [you] décalez
@@ -263,7 +263,7 @@ sf-e-shifted = { sf-subject } { $shift ->
         [you] décalez
        *[other] décale
     } le Croiseur d'un secteur vers la droite
-}. { $facing } secteurs en vis-à-vis.
+}. { $facing } secteurs se font face.
 sf-e-direction = { sf-subject } { $who ->
     [you] faites
    *[other] fait
@@ -306,8 +306,8 @@ sf-end = { $result ->
 
 ## Refus.
 
-sf-r-not-asked = On ne vous demande rien pour l'instant.
-sf-r-other-question = Cela répond à une autre question que celle qui est posée.
+sf-r-not-asked = Vous n'avez pas de question en attente.
+sf-r-other-question = Ce n'est pas une réponse à la question posée.
 sf-r-no-such-cruiser = Il n'y a pas de Croiseur { $cruiser } dans ce mode.
 sf-r-cruiser-taken = { $cruiser } est l'autre face d'un plateau déjà pris ; avec une seule boîte il n'est pas disponible.
 sf-r-not-in-hand = { $card } n'est pas dans votre main.
@@ -331,22 +331,22 @@ sf-r-too-far = Il ne resterait { $facing ->
 
 ## Fautes d'une mise en place, d'une position ou d'une vue.
 
-sf-f-no-such-seat = Il n'y a pas de place { $seat } ; cette table a les places 0 et 1.
+sf-f-no-such-seat = Il n'y a pas de place { $seat } ; cette partie a les places 0 et 1.
 sf-f-no-such-cruiser = Place { $seat } : il n'y a pas de Croiseur { $cruiser }.
 sf-f-cruiser-not-in-mode = Place { $seat } : le Croiseur { $cruiser } ne sert pas dans ce mode.
 sf-f-cruiser-twice = Avec une seule boîte, les deux places ne peuvent pas prendre le plateau de { $cruiser }.
-sf-f-no-cruiser = Place { $seat } : une position nomme le Croiseur de chaque place.
+sf-f-no-cruiser = Place { $seat } : une position doit nommer le Croiseur de chaque place.
 sf-f-no-such-card = Il n'y a pas de carte { $card }.
 sf-f-card-not-in-mode = La carte { $card } ne sert pas dans ce mode.
 sf-f-card-twice = La carte { $card } est nommée deux fois.
 sf-f-card-in-both-decks = Avec une seule boîte, la carte { $card } ne peut pas être dans les deux pioches.
-sf-f-no-cards = Il n'y a aucune carte pour jouer.
+sf-f-no-cards = Il n'y a aucune carte à jouer.
 sf-f-deck-too-small = Place { $seat } : la pioche a { $cards } cartes ; il en faut au moins { $least }.
-sf-f-no-such-deck = Place { $seat } : il n'y a pas de pioche prête { $deck }.
+sf-f-no-such-deck = Place { $seat } : il n'y a pas de pioche toute prête { $deck }.
 sf-f-no-decks = La Guerre Totale demande la pioche de chaque place.
 sf-f-decks-not-in-mode = Les pioches personnelles sont pour la Guerre Totale seulement.
-sf-f-cards-not-wanted = Une liste de cartes communes est pour l'Entraînement et l'Escarmouche sans position.
-sf-f-no-rounds = La limite de manches est zéro.
+sf-f-cards-not-wanted = Une liste de cartes communes n'est prévue que pour l'Entraînement et l'Escarmouche sans position.
+sf-f-no-rounds = La limite de manches est à zéro.
 sf-f-compensation = La compensation dépasse { $most }.
 sf-f-round = Manche { $round } : les manches vont de 1 à { $most }.
 sf-f-offset = Le décalage { $offset } dépasse { $most } dans un sens ou l'autre.
@@ -358,7 +358,7 @@ sf-f-sector-full = Place { $seat }, secteur { $sector } : { $cards } cartes su
 sf-f-no-name = Place { $seat }, secteur { $sector }, emplacement { $slot } : la carte n'a pas de nom.
 sf-f-damage = Place { $seat }, secteur { $sector }, emplacement { $slot } : plus de dégâts que de Chasseurs, ou plus aucun Chasseur intact.
 sf-f-screens = Place { $seat }, secteur { $sector }, emplacement { $slot } : plus de marqueurs que d'écrans.
-sf-f-promised = { $promised } cartes sont promises à côté, la pioche en a { $pile }.
+sf-f-promised = { $promised } cartes doivent être mises à côté, mais la pioche n'en a que { $pile }.
 sf-f-passed = Les deux places ont passé, ou celle qui doit jouer a passé.
 sf-f-not-remade = La pioche ne peut pas contenir { $card } : elle n'était pas parmi les cartes dont la pioche est faite.
 sf-f-places = La vue ne tombe pas juste : { $places } places pour { $cards } cartes non vues.

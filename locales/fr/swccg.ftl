@@ -4,20 +4,20 @@
 
 -sw-lang = français
     .code = fr
-sw-dark = Le Côté obscur
-sw-light = Le Côté lumineux
+sw-dark = Le Côté Obscur
+sw-light = Le Côté Lumineux
 sw-chance = Le hasard
 sw-card = { $title }
 sw-card-numbered = { $title } n° { $n }
 sw-card-gone = une carte qui a quitté la table (n° { $n })
-sw-to-row = dans la rangée à la place { $n }
+sw-to-row = dans la rangée, à la position { $n }
 sw-to-over = par-dessus { $card }
 sw-to-at = à { $card }
 sw-to-on = sur { $card }
 sw-to-aboard = { $role ->
     [pilot] à bord de { $card } comme pilote ou conducteur
     [passenger] à bord de { $card } comme passager
-    [astromech] dans la prise de { $card }
+    [astromech] dans l'emplacement d'astromécano de { $card }
     [cargo] dans la soute de { $card }
    *[bay] dans la baie de { $card }
 }
@@ -25,29 +25,29 @@ sw-to-aboard = { $role ->
 ## Parties toutes prêtes.
 
 sw-preset-decks = Les rebelles de Tatooine contre la garnison de l'Étoile de la Mort
-sw-preset-decks-note = Les deux jeux tout prêts de soixante cartes. Vous jouez le Côté obscur et commencez.
-sw-preset-light = Les mêmes jeux, du Côté lumineux
+sw-preset-decks-note = Les deux paquets tout prêts de soixante cartes. Vous jouez le Côté Obscur et commencez.
+sw-preset-light = Les mêmes paquets, du Côté Lumineux
 sw-preset-light-note = La garnison commence ; vous jouez les rebelles.
-sw-preset-drill = Exercice : deux jeux d'apprentissage
-sw-preset-drill-note = Des listes plus simples, beaucoup de cartes en plusieurs exemplaires : pour apprendre. Quarante tours au plus.
+sw-preset-drill = Exercice : deux paquets d'apprentissage
+sw-preset-drill-note = Des listes plus courtes de cartes simples, souvent en plusieurs exemplaires : pour apprendre le jeu. Quarante tours au plus.
 sw-preset-lesson = Première partie guidée
-sw-preset-lesson-note = Une partie vieille de deux tours, où vous êtes du Côté obscur. Pendant deux tours de chacun l'adversaire joue un rôle écrit, ensuite de lui-même.
+sw-preset-lesson-note = Une partie déjà vieille de deux tours, où vous jouez le Côté Obscur. Pendant deux tours de chacun, l'adversaire suit un script ; ensuite il joue librement.
 
 ## Questions.
 
 sw-q-wait = { $side } décide.
 sw-q-start = Choisissez votre lieu de départ, face cachée.
 sw-q-activate = Combien de Force activez-vous, au plus { $most } ?
-sw-q-control = Phase de contrôle : un drainage, une action ?
+sw-q-control = Phase de contrôle : drainer, ou agir ?
 sw-q-deploy = Phase de déploiement : que déployez-vous ?
 sw-q-battle = Phase de bataille : où combattez-vous ?
-sw-q-move = Phase de mouvement : que déplacez-vous ?
+sw-q-move = Phase de déplacement : que déplacez-vous ?
 sw-q-draw = Phase de pioche : piocher une carte ?
 sw-q-guest = Phase { $phase ->
     [control] de contrôle
     [deploy] de déploiement
     [battle] de bataille
-    [move] de mouvement
+    [move] de déplacement
    *[draw] de pioche
 } de l'adversaire : agissez-vous ?
 sw-q-weapons = Segment des armes : tirer, jouer une carte, ou passer ?
@@ -59,7 +59,7 @@ sw-q-lose = { $left ->
     [one] Perdez une Force : d'où ?
    *[other] Perdez { $left } Force : d'où ?
 }
-sw-q-gather = Qui vient ?
+sw-q-gather = Qui vient aussi ?
 sw-q-respond = Répondez-vous ?
 sw-q-respond-played = La carte { $card } a été jouée. Répondez-vous ?
 sw-q-respond-deployed = La carte { $card } a été déployée. Répondez-vous ?
@@ -71,32 +71,32 @@ sw-q-respond-lost = La carte { $card } vient d'être perdue. Répondez-vous ?
 sw-q-respond-end = La bataille s'achève. Répondez-vous ?
 sw-q-aim = Quelle carte ?
 sw-q-pick = Laquelle ?
-sw-q-away = { $card } doit partir. Où ?
+sw-q-away = { $card } doit partir. Vers où ?
 sw-q-cull = { $left ->
     [one] Quel personnage est perdu ?
    *[other] Quels personnages sont perdus ? Il en reste { $left }.
 }
 sw-q-again = Tirer encore ?
 sw-q-search = Prendre une carte de votre Réserve ?
-sw-q-verify = La recherche n'a rien pris. Regardez-vous la Réserve vous-même ?
+sw-q-verify = La recherche n'a rien donné. Regardez-vous la Réserve vous-même ?
 sw-q-attack = Attaque : tirer sur la créature, ou continuer ?
 sw-q-outside = Avec quelle arme tirez-vous, et sur quoi ?
 sw-q-prey = Une créature attaque une carte du { $side }.
 sw-q-card = On retourne une carte. { $side }
-sw-q-over = La partie est finie.
+sw-q-over = La partie est terminée.
 
 ## Choix.
 
 sw-c-pass = Passer
 sw-c-let-go = Laisser faire
-sw-c-go = Partir
+sw-c-go = Continuer
 sw-c-be-lost = La laisser perdre
 sw-c-take-nothing = Ne rien prendre
 sw-c-no-destiny = Ne pas tirer
 sw-c-start = Commencer à { $card }
 sw-c-activate = Activer { $amount }
-sw-c-drain = Drainage à { $card }
-sw-c-drain-less = Drainage à { $card } sans le bonus facultatif
+sw-c-drain = Drainer à { $card }
+sw-c-drain-less = Drainer à { $card } sans le bonus facultatif
 sw-c-deploy = Déployer { $card } { $to }
 sw-c-deploy-with = Déployer { $card } avec { $pilot } à { $at }
 sw-c-play = { $aimed ->
@@ -125,7 +125,7 @@ sw-c-forfeit = Sacrifier { $card }
 sw-c-lose-pile = Perdre le dessus de { $pile ->
     [reserve] la Réserve
     [force] la Pile de Force
-   *[used] la Pile utilisée
+   *[used] la Pile Utilisée
 }
 sw-c-lose-hand = Perdre { $card } de la main
 sw-c-walk = { $card } va à { $to }
@@ -135,7 +135,7 @@ sw-c-take-off = { $card } décolle vers { $to }
 sw-c-embark = { $role ->
     [pilot] { $card } monte dans { $to } comme pilote ou conducteur
     [passenger] { $card } monte dans { $to } comme passager
-    [astromech] { $card } prend la prise de { $to }
+    [astromech] { $card } prend l'emplacement d'astromécano de { $to }
     [cargo] { $card } entre dans la soute de { $to }
    *[bay] { $card } entre dans la baie de { $to }
 }
@@ -143,7 +143,7 @@ sw-c-disembark = { $card } descend
 sw-c-shuttle-up = { $role ->
     [pilot] { $card } rejoint { $to } par navette comme pilote
     [passenger] { $card } rejoint { $to } par navette comme passager
-    [astromech] { $card } rejoint par navette la prise de { $to }
+    [astromech] { $card } rejoint par navette l'emplacement d'astromécano de { $to }
     [cargo] { $card } rejoint par navette la soute de { $to }
    *[bay] { $card } rejoint par navette la baie de { $to }
 }
@@ -153,26 +153,26 @@ sw-c-imprison = { $card } va en prison
 sw-c-across = { $role ->
     [pilot] { $card } passe à { $to } comme pilote
     [passenger] { $card } passe à { $to } comme passager
-    [astromech] { $card } passe à la prise de { $to }
+    [astromech] { $card } passe à l'emplacement d'astromécano de { $to }
     [cargo] { $card } passe à la soute de { $to }
    *[bay] { $card } passe à la baie de { $to }
 }
 sw-c-board = { $role ->
     [pilot] { $card } prend les commandes de { $to }
     [passenger] { $card } prend un siège de { $to }
-    [astromech] { $card } prend la prise de { $to }
+    [astromech] { $card } prend l'emplacement d'astromécano de { $to }
     [cargo] { $card } va dans la soute de { $to }
    *[bay] { $card } va dans la baie de { $to }
 }
 sw-c-inside = { $card } entre : { $to }
 sw-c-attack = Attaquer { $card }
 sw-c-transit = Transit de { $from } à { $to }
-sw-c-join = { $card } vient
+sw-c-join = { $card } vient aussi
 sw-c-draw = Piocher une carte
 
 ## Ce que font les textes, en bref.
 
-sw-s-text = comme le dit son texte
+sw-s-text = selon le texte de la carte
 sw-s-cancel = l'annuler
 sw-s-bar = elle ne combat ni ne bouge ce tour
 sw-s-destinies = { $n ->
@@ -194,8 +194,8 @@ sw-s-lose = elle est perdue
 sw-s-capture = capturer
 sw-s-steal = la voler
 sw-s-cancel-destiny = annuler la destinée
-sw-s-redraw = retirer la destinée
-sw-s-change-destiny = la destinée compte { $n } de plus
+sw-s-redraw = tirer à nouveau la destinée
+sw-s-change-destiny = ajouter { $n } à la destinée
 sw-s-move-away = elle part ou est perdue
 sw-s-relocate = déplacer un groupe de là
 sw-s-evacuate = les deux partent vers un site lié
@@ -207,7 +207,7 @@ sw-s-draw = { $n ->
 sw-s-halve = vos pertes de Force sont réduites de moitié ce tour
 sw-s-cull = elle explose
 sw-s-repair = le réparer
-sw-s-recover = la mettre dans la Pile utilisée
+sw-s-recover = la mettre dans la Pile Utilisée
 sw-s-set-aside = la mettre de côté
 sw-s-take-back = reprendre ce qui est de côté
 sw-s-duel = un duel
@@ -221,11 +221,11 @@ sw-e-started = { $side } commence à { $card }.
 sw-e-turn = { $side } : tour { $turn }.
 sw-e-activated = { $side } active { $amount } sur { $most }.
 sw-e-drained = { $side } draine { $amount } à { $at }.
-sw-e-drain-cancelled = { $side } : le drainage à { $at } ne donne rien.
+sw-e-drain-cancelled = { $side } : le drainage à { $at } est annulé.
 sw-e-lost = { $side } perd { $card } { $from ->
     [reserve] de la Réserve
     [force] de la Pile de Force
-    [used] de la Pile utilisée
+    [used] de la Pile Utilisée
    *[hand] de la main
 }.
 sw-e-lost-table = { $side } perd { $card } de la table.
@@ -251,7 +251,7 @@ sw-e-used = { $side } utilise { $card }{ $cost ->
     [0] { "" }
    *[other] { " " }pour { $cost } de Force
 }.
-sw-e-automatic = Le texte de { $card } agit de lui-même.
+sw-e-automatic = Le texte de { $card } s'applique automatiquement.
 sw-e-reacts = { $side } réagit avec { $card }{ $cost ->
     [0] { "" }
    *[other] { " " }pour { $cost } de Force
@@ -261,8 +261,8 @@ sw-e-destiny-changed = La destinée { $card } compte désormais { $value }.
 sw-e-times = Les dégâts du perdant comptent { $times } fois.
 sw-e-captured = La carte { $card } est capturée.
 sw-e-released = { $card } est libre.
-sw-e-stolen = { $side } a pris { $card }.
-sw-e-put-in-used = { $card } va dans la Pile utilisée.
+sw-e-stolen = { $side } a volé { $card }.
+sw-e-put-in-used = { $card } va dans la Pile Utilisée.
 sw-e-out-of-play = { $card } est hors jeu.
 sw-e-set-aside = La carte { $card } est mise de côté sous { $under }.
 sw-e-taken-back = { $side } reprend { $card } en main.
@@ -289,19 +289,19 @@ sw-e-fired = { $side } tire avec { $weapon } sur { $target }{ $cost ->
     [0] { "" }
    *[other] { " " }pour { $cost } de Force
 }.
-sw-e-destiny = { $side } tire { $card } : { $value }, en tout { $total }.
+sw-e-destiny = { $side } tire { $card } : { $value }, soit { $total } en tout.
 sw-e-no-destiny = { $side } n'a plus de carte à tirer.
 sw-e-shot = { $total } contre une défense de { $defence } : { $hit ->
     [yes] le tir touche { $card }.
    *[no] le tir manque { $card }.
 }
-sw-e-power = Obscur { $dark }, lumineux { $light } : { $winner ->
-    [dark] le Côté obscur l'emporte de { $damage }.
-    [light] le Côté lumineux l'emporte de { $damage }.
+sw-e-power = Obscur { $dark }, Lumineux { $light } : { $winner ->
+    [dark] le Côté Obscur l'emporte de { $damage }.
+    [light] le Côté Lumineux l'emporte de { $damage }.
    *[nobody] personne ne l'emporte.
-} Attrition { $againstdark } contre l'obscur, { $againstlight } contre le lumineux.
+} Attrition { $againstdark } contre le Côté Obscur, { $againstlight } contre le Côté Lumineux.
 sw-e-forfeited = { $side } sacrifie { $card } pour { $value } : il reste { $damage } de dégâts et { $attrition } d'attrition.
-sw-e-battle-ended = La bataille à { $at } est finie.
+sw-e-battle-ended = La bataille à { $at } est terminée.
 sw-e-moved = { $what }{ $cost ->
     [0] { "" }
    *[other] { " " }pour { $cost } de Force
@@ -319,12 +319,12 @@ sw-e-attacked = { $side } attaque { $creature }.
 sw-e-attacks = { $creature } attaque { $card }.
 sw-e-attack-decided = Puissance { $power } contre { $creature } de férocité { $ferocity }.
 sw-e-took-unseen = { $side } prend une carte sans la montrer.
-sw-e-recirculated = Les Piles utilisées passent sous les Réserves.
+sw-e-recirculated = Les Piles Utilisées passent sous les Réserves.
 
 ## Refus et fautes.
 
-sw-r-not-asked = On ne vous demande rien maintenant.
-sw-r-other-question = Cela répond à une autre question.
+sw-r-not-asked = Vous n'avez pas de question en attente.
+sw-r-other-question = Ce n'est pas une réponse à la question posée.
 sw-r-not-in-hand = { $card } n'est pas dans votre main.
 sw-r-not-there = { $card } ne peut ni le faire ni le porter.
 sw-r-barred = { -sw-lang.code ->
@@ -335,30 +335,30 @@ sw-r-too-dear = Cela coûte { $cost } de Force ; vous en avez { $force }.
 sw-r-too-much = On peut activer { $most } au plus.
 sw-f-no-such-deck = Joueur { $player } : il n'y a pas de paquet tout prêt { $deck }.
 sw-f-no-such-card = Joueur { $player } : il n'y a pas de carte { $card }.
-sw-f-not-done = Joueur { $player } : { $card } ne se joue pas encore ({ $why }).
-sw-f-deck-size = Joueur { $player } : un paquet a soixante cartes, celui-ci { $found }.
+sw-f-not-done = Joueur { $player } : { $card } n'est pas encore jouable ({ $why }).
+sw-f-deck-size = Joueur { $player } : un paquet a soixante cartes ; celui-ci en a { $found }.
 sw-f-two-sides = Joueur { $player } : un paquet ne joue qu'un camp.
-sw-f-same-side = Un paquet joue le Côté lumineux, l'autre le Côté obscur.
+sw-f-same-side = Un paquet joue le Côté Lumineux, l'autre le Côté Obscur.
 sw-f-no-start = Joueur { $player } : il faut deux lieux de départ dans le paquet.
 sw-f-no-turns = Une partie dure au moins un tour.
 sw-f-contradiction = La position se contredit : { $what }.
 sw-f-unknown-card = Il n'y a pas de carte { $card }.
-sw-deck-too-long = Ce texte est plus long qu'un paquet : on lit { $most } caractères au plus. Rien n'en a été pris.
+sw-deck-too-long = Ce texte est trop long pour un paquet : on lit { $most } caractères au plus. Rien n'a été importé.
 sw-deck-not-xml = Ligne { $line } : ce n'est pas du XML bien formé ; ce qui précède a été lu, la suite non.
-sw-deck-copies = Ligne { $line } : { $text } : on lit de 1 à { $most } exemplaires d'une carte ; les autres n'ont pas été pris.
+sw-deck-copies = Ligne { $line } : { $text } : on lit de 1 à { $most } exemplaires d'une carte ; les autres n'ont pas été ajoutés.
 
 ## La fin.
 
 sw-end = { $result ->
     [you] Vous gagnez
     [rival] Votre adversaire gagne
-    [dark] Le Côté obscur gagne
-    [light] Le Côté lumineux gagne
+    [dark] Le Côté Obscur gagne
+    [light] Le Côté Lumineux gagne
    *[nobody] Personne ne gagne
 } : { $rule ->
     [life] { $result ->
-        [nobody] aucun camp n'a plus de Force vitale.
-       *[other] le perdant n'a plus de Force vitale.
+        [nobody] aucun camp n'a plus de Force Vitale.
+       *[other] le perdant n'a plus de Force Vitale.
     }
    *[turns] la limite des tours est atteinte.
 }
@@ -371,21 +371,21 @@ sw-b-turn = { $side }, tour { $turn } sur { $limit }, { $phase ->
     [control] phase de contrôle
     [deploy] phase de déploiement
     [battle] phase de bataille
-    [move] phase de mouvement
+    [move] phase de déplacement
     [draw] phase de pioche
-   *[over] fini
+   *[over] terminée
 }
 sw-b-you = Vous jouez le { $who ->
-    [dark] Côté obscur
-   *[light] Côté lumineux
+    [dark] Côté Obscur
+   *[light] Côté Lumineux
 }.
-sw-b-piles = { $side } : Force vitale { $life } (Réserve { $reserve }, Force { $force }, utilisée { $used }), perdues { $lost }, main { $hand }, génère { $generation }
-sw-b-location = { $card }  [lumineux { $light }, obscur { $dark }]
+sw-b-piles = { $side } : Force Vitale { $life } (Réserve { $reserve }, Force { $force }, Utilisée { $used }), Perdue { $lost }, main { $hand }, génère { $generation }
+sw-b-location = { $card }  [Lumineux { $light }, Obscur { $dark }]
 sw-b-side = { $side } (puissance { $power }, drainage { $drain }) :
 sw-b-role = { $role ->
     [pilot] pilote
     [passenger] passager
-    [astromech] prise
+    [astromech] astromécano
     [cargo] soute
    *[bay] baie
 }
@@ -417,6 +417,6 @@ sw-k-help = { "    " }card NOM            ce que dit une carte : son titre ou 
 sw-k-none = Aucune carte ici ne s'appelle « { $words } ».
 sw-k-several = Laquelle ? { $cards }.
 sw-k-now = { "" } (maintenant { $n })
-sw-k-no-number = « { $words } » n'est pas un nombre d'ici. Il y a : puissance, perte, habileté, manœuvre, hyperespace, vitesse, défense, immunité (d'une carte), drainage, total, destinées (en un lieu), génération, destinée, attrition, dégâts, tir ; « leur » demande celui de l'adversaire.
+sw-k-no-number = « { $words } » n'est pas un nombre connu ici. Il y a : puissance, perte, habileté, manœuvre, hyperespace, vitesse, défense, immunité (d'une carte), drainage, total, destinées (en un lieu), génération, destinée, attrition, dégâts, tir ; « leur » demande celui de l'adversaire.
 sw-k-of-what = De quelle carte ou de quel lieu ? Ajoutez son nom, ou le numéro à côté.
 sw-k-not-laid = Aucune carte de la table ne s'appelle « { $words } ».

@@ -22,21 +22,21 @@ tp-vault = { $vault } { $n }
 
 ## Mises en place toutes prêtes.
 
-tp-preset-lost-temple = Le Temple Perdu
+tp-preset-lost-temple = Le Temple perdu
 tp-preset-lost-temple-note = La carte de l'aventure : 34 cases sur 22, deux équipes de quatre, une heure et demie.
 tp-preset-outpost = L'Avant-poste
-tp-preset-outpost-note = Une petite carte à nous : 18 cases sur 14, vingt minutes.
+tp-preset-outpost-note = Une petite carte de notre cru : 18 cases sur 14, vingt minutes.
 tp-preset-under-the-ice = L'Avant-poste, sous la glace
-tp-preset-under-the-ice-note = La petite carte, avec les noms d'un thème à nous.
+tp-preset-under-the-ice-note = La petite carte, avec les noms d'un thème de notre cru.
 
 ## Questions.
 
-tp-q-contest = Chacun lance un dé à dix faces : le plus haut choisit son camp et joue le premier.
+tp-q-contest = Chacun lance un dé à dix faces : le plus haut choisit son camp et joue en premier.
 tp-q-side = Quel camp jouez-vous ?
 tp-q-side-wait = { tp-subject } choisit un camp.
-tp-q-place = Où se tient { $figure } ?
+tp-q-place = Où placez-vous { $figure } ?
 tp-q-place-wait = { tp-subject } place { $figure }.
-tp-q-arrange = Changer une place (encore { $changes }), ou êtes-vous prêt ?
+tp-q-arrange = Déplacer une figurine (encore { $changes } changements), ou êtes-vous prêt ?
 tp-q-arrange-wait = { tp-subject } peut encore changer { $changes ->
     [one] une place
    *[other] { $changes } places
@@ -45,7 +45,7 @@ tp-q-top = Quelle figurine jouez-vous ?
 tp-q-top-wait = { tp-subject } choisit une figurine.
 tp-q-arrive = Sur quelle case de départ arrive { $figure } ?
 tp-q-arrive-wait = { tp-subject } choisit où arrive { $figure }.
-tp-q-take = { $figure } peut prendre { $pass }. Le faire ?
+tp-q-take = { $figure } peut prendre { $pass }. Voulez-vous le prendre ?
 tp-q-take-wait = { tp-subject } décide si { $figure } prend { $pass }.
 tp-q-walk = { $figure } en { $square }, { $points ->
     [one] un point
@@ -81,7 +81,7 @@ tp-c-place = { $figure } en { $square }
 tp-c-ready = Prêt
 tp-c-call = Appeler { $figure } ({ $needed } ou plus)
 tp-c-activate = { $figure }, { $square }
-tp-c-end-turn = Les autres ne font rien : fin du tour
+tp-c-end-turn = Finir le tour ; les autres ne font rien
 tp-c-walk = Vers { $square }, { $cost ->
     [one] un point
    *[other] { $cost } points
@@ -130,7 +130,7 @@ tp-o-d10 = { $die } au dé à dix faces
 
 ## Ce qui s'est passé.
 
-tp-e-rolled = Pour le choix du camp, le joueur 1 lance { $a }, le joueur 2 lance { $b }. { $result ->
+tp-e-rolled = Pour le choix du camp, le joueur 1 obtient { $a }, le joueur 2 obtient { $b }. { $result ->
     [you] Vous choisissez.
     [rival] L'adversaire choisit.
     [other] Le joueur { $n } choisit.
@@ -140,14 +140,14 @@ tp-e-took-side = { tp-subject } { $who ->
     [you] prenez ce camp
    *[other] prend ce camp
 } : { $side }.
-tp-e-placed = { $figure } se tient en { $square }.
+tp-e-placed = { $figure } est placé en { $square }.
 tp-e-ready = { tp-subject } { $who ->
     [you] êtes
    *[other] est
 } prêt.
 tp-e-turn = Tour { $turn }, { $side }.
 tp-e-activated = { $figure } joue.
-tp-e-turn-ended = { $side } : les figurines non jouées ne font rien.
+tp-e-turn-ended = { $side } : les figurines qui n'ont pas joué ne font rien.
 tp-e-walked = { $figure } va de { $from } à { $to }{ $left ->
     [0] {""}
     [one] , reste un point
@@ -158,7 +158,7 @@ tp-e-pass-taken = { $figure } prend { $pass }.
 tp-e-pass-left = { $figure } laisse { $pass }.
 tp-e-pass-given = { $from } donne { $pass } à { $to }.
 tp-e-pass-dropped = En { $square } se trouve { $pass }.
-tp-e-pact = { $mover } et { $enemy } s'évitent.
+tp-e-pact = { $mover } et { $enemy } ne s'attaquent pas.
 tp-e-attacked = { $attacker } { $reach ->
     [melee] frappe
    *[ranged] tire sur
@@ -183,11 +183,11 @@ tp-e-door = { $figure } { $open ->
     [yes] ouvre
    *[no] ferme
 } la porte { $door }.
-tp-e-searched = { $figure } fouille { $vault } et lance { $die } : { $die ->
+tp-e-searched = { $figure } fouille { $vault } et obtient { $die } : { $die ->
     [1] rien.
     [2] un stimulant.
     [3] un piège.
-   *[other] c'est là.
+   *[other] il est là.
 }
 tp-e-tried = { $what ->
     [call] { $figure } est appelé
@@ -196,23 +196,23 @@ tp-e-tried = { $what ->
     [heal] { $figure } soigne
    *[repair] { $figure } répare
 } : { $die } + { $skill } = { $total }, il faut { $needed }. { $success ->
-    [yes] Réussi.
-   *[no] En vain.
+    [yes] Réussite.
+   *[no] Échec.
 }
 tp-e-reprogrammed = { $figure } change de camp : { $side }.
-tp-e-ruined = { $figure } est hors service : plus personne ne peut le réveiller.
+tp-e-ruined = { $figure } est hors service : plus personne ne peut le reprogrammer.
 tp-e-barrier = { $where ->
     [left] À gauche
    *[right] À droite
 }, { $barrier } s'éteint.
-tp-e-used = { $figure } : { $power }.
+tp-e-used = { $figure } utilise { $power }.
 tp-e-arrived = { $figure } arrive en { $square }.
 tp-e-won = { $side } : { $rule ->
-    [stairs] le passage est atteint, la mission est accomplie, la partie est gagnée.
+    [stairs] les escaliers sont atteints, la mission est accomplie, la partie est gagnée.
    *[wiped] dernier camp debout, la partie est gagnée.
 }
 tp-e-drawn = { $rule ->
-    [limit] Le dernier tour est passé : partie nulle.
+    [limit] Le dernier tour est terminé : partie nulle.
    *[stale] Personne ne peut plus accomplir la mission ni se battre : partie nulle.
 }
 
@@ -232,22 +232,22 @@ tp-end = { $result ->
 
 ## Refus.
 
-tp-r-not-asked = Cela répond à une autre question que celle qui est posée.
-tp-r-no-figure = { $figure } n'est pas là pour cela.
+tp-r-not-asked = Ce n'est pas une réponse à la question posée.
+tp-r-no-figure = { $figure } n'est pas disponible pour cela.
 tp-r-not-yours = { $figure } n'est pas à vous.
-tp-r-played = { $figure } a déjà joué ce tour.
+tp-r-played = { $figure } a déjà joué ce tour-ci.
 tp-r-friend = { $figure } est de votre camp.
 tp-r-enemy-near = { $figure } est au contact : on ne tire pas avec un ennemi à côté de soi.
 tp-r-far = { $figure } en { $square } n'est pas au contact.
-tp-r-unseen = Aucune ligne de { $from } n'atteint { $figure } en { $square }.
+tp-r-unseen = Il n'y a pas de ligne de vue de { $from } à { $figure } en { $square }.
 tp-r-unhurt = { $figure } n'est pas blessé.
 tp-r-wrong-kind = Cela ne peut se faire avec { $figure }.
-tp-r-tried = { $figure } l'a déjà tenté ce tour.
+tp-r-tried = { $figure } a déjà essayé ce tour-ci.
 tp-r-square = { $why ->
     [diagonal] L'angle vers { $square } n'est pas libre des deux côtés.
     [shut] Un mur, une porte fermée ou une barrière se trouve devant { $square }.
     [blocked] Quelqu'un barre le passage en { $square }.
-    [ally] Un allié se tient en { $square } : traversez, mais arrêtez-vous ailleurs.
+    [ally] Un allié se trouve en { $square } : on peut le traverser, mais pas s'y arrêter.
    *[start] { $square } n'est pas une de vos cases de départ libres.
 }
 tp-r-costs = Ce chemin coûte { $cost ->
@@ -272,11 +272,11 @@ tp-r-lacks = { $what ->
 }
 tp-r-not-now = { $what ->
     [kind] Attaque, actions, pouvoir ou repos : une seule sorte par intervention.
-    [vault] Il reste un seul caveau : qui s'y rend trouve le passe, sans fouille.
+    [vault] Il ne reste qu'un caveau : celui qui s'y rend trouve le passe, sans fouille.
     [off] Cette barrière est déjà désactivée.
-    [option] À cette table, les droïdes ne se réparent pas eux-mêmes.
+    [option] Dans cette partie, les droïdes ne se réparent pas eux-mêmes.
     [call] Les renforts s'appellent avant toute activation, une fois par tour, et il faut une case de départ libre.
-    [empty] Un chemin a au moins un pas ; rester est un autre choix.
+    [empty] Un déplacement compte au moins un pas ; rester est un autre choix.
    *[other] Pas maintenant.
 }
 tp-r-searched = L'endroit a déjà été fouillé, ou il n'y a plus rien à trouver.
@@ -295,15 +295,15 @@ tp-f-card = La carte { $name } des options n'est pas jouable.
 tp-f-figures = { $found } figurines données ; cette carte en a { $wanted }.
 tp-f-role = La figurine { $figure } a un autre rôle ou un autre camp que sa place dans la liste.
 tp-f-status = La figurine { $figure } ne peut être dans cet état.
-tp-f-life = Figurine { $figure } : ses points de vie sont nuls, ou plus que sur sa carte.
+tp-f-life = Figurine { $figure } : ses points de vie sont à zéro, ou dépassent ceux de sa carte.
 tp-f-force = Figurine { $figure } : plus de Force que sur sa carte.
-tp-f-square = La figurine { $figure } se tient hors de la carte, dans la roche ou dans une barrière.
-tp-f-shared = Les figurines { $figure } et { $other } se tiennent sur la même case.
+tp-f-square = La figurine { $figure } est hors de la carte, dans la roche ou dans une barrière.
+tp-f-shared = Les figurines { $figure } et { $other } sont sur la même case.
 tp-f-door = Il n'y a pas de porte { $name }.
-tp-f-pass = Le passe n'est avec personne qui puisse le porter, ou se trouve là où personne ne peut être.
+tp-f-pass = Le passe est porté par quelqu'un qui ne le peut pas, ou se trouve là où personne ne peut aller.
 tp-f-won = Le passe est sur les escaliers : cette partie est terminée.
-tp-f-seat = Il n'y a pas de place { $seat } ; cette table a les places 0 et 1.
-tp-f-turn = Le tour { $turn } est nul, ou au-delà de la limite.
+tp-f-seat = Il n'y a pas de place { $seat } ; cette partie a les places 0 et 1.
+tp-f-turn = Le tour { $turn } est à zéro, ou au-delà de la limite.
 tp-f-unknown = La figurine { $figure } n'est pas là, ou n'est pas de ce camp.
 
 ## Le plateau dessiné.
@@ -319,14 +319,14 @@ tp-b-pass-carried = Avec { $figure } en { $square } : { $pass }
 tp-b-pass-lies = En { $square } : { $pass }
 tp-b-waiting = pas encore en place
 tp-b-gone = hors de combat
-tp-b-inert = à personne
+tp-b-inert = neutre
 tp-b-ruined = hors service
 tp-b-played = a joué
 tp-b-force = { $name } { $force }
 tp-b-life = { $life } sur { $most }
 tp-b-signs =
     █ mur  ▣ caisse  ░ difficile  1-4 caveau  o fouillé  k console  ‖ barrière
-    : éteinte  = escaliers  s départ  * le passe  & droïde à personne
+    : éteinte  = escaliers  s départ  * le passe  & droïde neutre
     x hors service  + soigneur  | _ porte fermée  ' porte ouverte
 
 ## Ce que vise une figurine de la machine
@@ -347,6 +347,6 @@ tp-aim-hunt = { $figure } traque { $other } pour { $pass }
 tp-aim-strike = { $figure } attaque { $other }
 tp-aim-wake = { $figure } veut reprogrammer { $other }
 tp-aim-mend = { $figure } s’occupe de { $other }
-tp-aim-mend-itself = { $figure } se remet en état
+tp-aim-mend-itself = { $figure } se répare
 tp-aim-guard = { $figure } se tient sur ses gardes
 tp-aim-return = { $figure } est rappelé en renfort

@@ -10,7 +10,7 @@ xw-face = { $face ->
    *[blank] vierge
 }
 xw-arc = { $arc ->
-    [bullseye] arc « bullseye »
+    [bullseye] arc « bullseye »
     [front] arc avant
     [side] arc latéral
    *[rear] arc arrière
@@ -87,7 +87,7 @@ xw-damage-card = { $card ->
     [loose-stabilizer] Stabilisateur desserré
     [disabled-power-regulator] Régulateur d'énergie hors service
     [fuel-leak] Fuite de carburant
-   *[direct-hit] Coup au but !
+   *[direct-hit] Coup au but !
 }
 xw-attitude-word = { $attitude ->
     [defensive] défensive
@@ -105,23 +105,23 @@ xw-seen-told = { $object }
 
 ## Déterminer l'Approche
 
-xw-ion = { $ship } est ionisé : pas de lancer, pas d'Attitude ; il exécute la manœuvre ionique : { $maneuver }.
-xw-tally-locked = Contrepartie : { $object }, qu'il a verrouillé ({ $compared }).
-xw-tally-near = Contrepartie : { $object }, le plus proche dans l'{ $arc } à portée 0-3 ({ $compared }).{ $drawn ->
-    [yes] {" "}À distance égale : tiré au sort.
+xw-ion = { $ship } est ionisé : pas de lancer, pas d'Attitude ; il exécute la manœuvre ionique : { $maneuver }.
+xw-tally-locked = Contrepartie : { $object }, qu'il a verrouillé ({ $compared }).
+xw-tally-near = Contrepartie : { $object }, le plus proche dans l'{ $arc } à portée 0-3 ({ $compared }).{ $drawn ->
+    [yes] {" "}Choisi au hasard parmi les plus proches à égalité.
    *[no] {""}
 }
-xw-tally-far = Contrepartie : { $object }, le plus proche dans l'{ $arc } au-delà de la portée 3 ({ $compared }).{ $drawn ->
-    [yes] {" "}À distance égale : tiré au sort.
+xw-tally-far = Contrepartie : { $object }, le plus proche dans l'{ $arc } au-delà de la portée 3 ({ $compared }).{ $drawn ->
+    [yes] {" "}Choisi au hasard parmi les plus proches à égalité.
    *[no] {""}
 }
-xw-tally-none = Pas de Contrepartie : il n'y a rien à voir.
-xw-chart = Tableau : { $arc }{ $extended ->
+xw-tally-none = Pas de Contrepartie : il n'y a rien en vue.
+xw-chart = Tableau : { $arc }{ $extended ->
     [yes] , prolongé au-delà de la portée 3
    *[no] {""}
 }.
-xw-roll = Dés : { $defense }, { $attack }.
-xw-step-colour = Couleur : { $blue ->
+xw-roll = Dés : { $defense }, { $attack }.
+xw-step-colour = Couleur : { $blue ->
     [yes] bleue uniquement
    *[no] toutes
 }, { $count ->
@@ -129,78 +129,78 @@ xw-step-colour = Couleur : { $blue ->
     [one] il reste une manœuvre
    *[other] il reste { $count } manœuvres
 }.
-xw-step-bearing = Direction : { $bearing ->
+xw-step-bearing = Direction : { $bearing ->
     [straight] ligne droite
     [bank] virage sur l'aile
     [turn] virage
     [bank-or-turn] virage ou virage sur l'aile
     [advanced] avancée (Koiogran, Segnor, Tallon, vol stationnaire, marche arrière)
    *[straight-stationary-or-reverse] ligne droite, vol stationnaire ou marche arrière
-} : { $count ->
+} : { $count ->
     [0] il n'en reste aucune
    *[other] { $left }
 }.
-xw-step-direction = Orientation : à { $side ->
+xw-step-direction = Orientation : à { $side ->
     [left] gauche
    *[right] droite
-} : { $count ->
+} : { $count ->
     [0] il n'en reste aucune
    *[other] { $left }
 }.
-xw-step-speed = Vitesse : parmi { $speeds } { $speed ->
+xw-step-speed = Vitesse : parmi { $speeds } { $speed ->
     [slowest] la plus lente est { $means }
     [average] la moyenne est { $means }
     [fastest] la plus rapide est { $means }
    *[number] c'est { $means }
-} : { $left }.
-xw-step-no-speed = Vitesse : il n'en reste aucune.
-xw-step-best = De plusieurs directions à cette vitesse, celle qui satisfait le mieux l'entrée : { $left }.
-xw-entry-selected = Entrée : { $entry } : { $maneuver }.
-xw-entry-last = Il reste : { $entry } : { $maneuver }.
-xw-entry-missing = Entrée : { $entry } : absente de son cadran ; le dé de défense est tourné sur concentration.
-xw-entry-red = Entrée : { $entry } : { $maneuver }, mais il est stressé ; le dé de défense est tourné sur concentration.
-xw-entry-purple = Entrée : { $entry } : { $maneuver }, mais il n'a pas de Force ; le dé de défense est tourné sur concentration.
-xw-direction = Côté : { $object }, à { $lies ->
+} : { $left }.
+xw-step-no-speed = Vitesse : il n'en reste aucune.
+xw-step-best = Parmi plusieurs directions à cette vitesse, celle qui satisfait le mieux l'entrée : { $left }.
+xw-entry-selected = Entrée : { $entry } : { $maneuver }.
+xw-entry-last = Il reste : { $entry } : { $maneuver }.
+xw-entry-missing = Entrée : { $entry } : absente de son cadran ; le dé de défense est tourné sur concentration.
+xw-entry-red = Entrée : { $entry } : { $maneuver }, mais il est stressé ; le dé de défense est tourné sur concentration.
+xw-entry-purple = Entrée : { $entry } : { $maneuver }, mais il n'a pas de Force ; le dé de défense est tourné sur concentration.
+xw-direction = Côté : { $object }, à { $lies ->
     [left] gauche
    *[right] droite
-} : il va à { $goes ->
+} : il va à { $goes ->
     [left] gauche
    *[right] droite
 }.{ $drawn ->
-    [yes] {" "}Le côté a été tiré au sort.
+    [yes] {" "}Le côté a été choisi au hasard.
    *[no] {""}
 }
-xw-direction-none = Il n'y a pas d'obstacle : le côté a été tiré au sort, il va à { $goes ->
+xw-direction-none = Il n'y a pas d'obstacle : le côté a été choisi au hasard, il va à { $goes ->
     [left] gauche
    *[right] droite
 }.
 xw-bank-or-turn = Le virage sur l'aile finirait à { $bank } mm, le virage à { $turn } mm.
-xw-attitude = Attitude : { $attitude }.
+xw-attitude = Attitude : { $attitude }.
 
 ## Mouvement
 
 xw-move-full = Il exécute la manœuvre { $maneuver } et finit à { $x }, { $y } mm, cap { $heading } degrés.
 xw-move-overlap = Il exécute la manœuvre { $maneuver }, est arrêté par { $ships } et finit à { $x }, { $y } mm, cap { $heading } degrés.
-xw-move-flee = Avec la manœuvre { $maneuver } il quitterait la table : il s'arrête au bord, pivote { $turn ->
+xw-move-flee = Avec la manœuvre { $maneuver } il quitterait la table : il s'arrête au bord, pivote { $turn ->
     [left] de 90 degrés à gauche
     [right] de 90 degrés à droite
    *[around] de 180 degrés
 } vers le centre, finit à { $x }, { $y } mm, cap { $heading } degrés, et gagne un marqueur de désarmement et un de stress.
 xw-move-escape = Il exécute la manœuvre { $maneuver } et s'échappe de la table.
 xw-move-told = Il exécute la manœuvre { $maneuver }.
-xw-slot = Tonneau de Tallon : des trois places il prend celle { $slot ->
+xw-slot = Tonneau de Tallon : des trois places il prend celle { $slot ->
     [forward] de l'avant
     [back] de l'arrière
    *[middle] du milieu
 }.
-xw-obstacles = En chemin il rencontre { $obstacles }.
+xw-obstacles = En chemin, il heurte { $obstacles }.
 
 ## Action
 
-xw-granted = { $source } accorde l'action { $action } : { $used ->
+xw-granted = { $source } accorde l'action { $action } : { $used ->
     [used] elle est effectuée{ $aim }{ $cost ->
         [force] , contre une Force
-        [strain] , contre un marqueur de tension
+        [strain] , contre un marqueur de contrainte
         [tractor] , contre un marqueur de rayon tracteur
         [calculate] , contre un marqueur de calcul
        *[nothing] {""}
@@ -210,23 +210,23 @@ xw-granted = { $source } accorde l'action { $action } : { $used ->
     [other-attitude] le dé en décide autrement
    *[not-reached] elle n'est pas nécessaire
 }.
-xw-no-action = Pas d'action : { $why ->
+xw-no-action = Pas d'action : { $why ->
     [stressed] il est stressé
     [overlapped] un vaisseau l'a arrêté
     [fled] il a été retourné au bord
-   *[obstacle] il a rencontré un obstacle
+   *[obstacle] il a heurté un obstacle
 }.
 xw-item = { $number }. { $tries }
-xw-try-taken = { $action } : c'est l'action choisie
-xw-try-no-access = action { $action } : { $why ->
+xw-try-taken = { $action } : c'est l'action choisie
+xw-try-no-access = action { $action } : { $why ->
     [done-already] déjà effectuée ce round
     [no-force] pas de Force pour cela
    *[nothing] absente de sa barre
 }
-xw-try-fails = { $action } : raterait ({ $why })
-xw-try-no-effect = { $action } : sans effet ({ $why })
+xw-try-fails = { $action } : échouerait ({ $why })
+xw-try-no-effect = { $action } : sans effet ({ $why })
 xw-why-no-threat = dans aucun arc de tir ennemi
-xw-why-in-arc = déjà dans son arc : { $ships }
+xw-why-in-arc = déjà dans son arc : { $ships }
 xw-why-places = { $count ->
     [one] une place mesurée
    *[other] { $count } places mesurées
@@ -245,11 +245,11 @@ xw-why-fixed-lock = son verrouillage appartient au scénario
 xw-why-no-obstacle = pas d'obstacle devant
 xw-why-charged = aucune charge dépensée
 xw-why-plain = rien à y gagner
-xw-performed = Action : { $actions }.{ $drawn ->
-    [yes] {" "}Les choix égaux ont été tirés au sort.
+xw-performed = Action : { $actions }.{ $drawn ->
+    [yes] {" "}Les égalités ont été départagées au hasard.
    *[no] {""}
 }
-xw-performed-none = Aucune ligne de la liste n'est possible : pas d'action.
+xw-performed-none = Aucune ligne de la liste n'est possible : pas d'action.
 xw-do = { $action }{ $colour ->
     [red] {" "}(rouge)
     [purple] {" "}(violet)
@@ -276,12 +276,12 @@ xw-aim-arc = {" "}{ $arc ->
     [fore] avant
    *[aft] arrière
 }
-xw-repair = Action : il répare { $card }.{ $drawn ->
-    [yes] {" "}De plusieurs cartes de dégât, celle-ci a été tirée au sort.
+xw-repair = Action : il répare { $card }.{ $drawn ->
+    [yes] {" "}Choisie au hasard parmi plusieurs cartes de dégât.
    *[no] {""}
 }
-xw-repair-later = { $cards } : la réparation serait possible, mais une ligne précédente a été prise.
-xw-unwritten = Sans effet ici, car seul le nom en est connu : { $cards }.
+xw-repair-later = { $cards } : la réparation serait possible, mais une ligne précédente a été prise.
+xw-unwritten = Sans effet ici, car seul le nom en est connu : { $cards }.
 
 ## Attaque
 
@@ -290,35 +290,35 @@ xw-on-asteroid = Il est à portée 0 de l'astéroïde { $obstacles } et ne peut 
 xw-no-attack = Il n'a pas de cible.
 xw-weapon-primary = arme principale ({ $attack })
 xw-weapon-special = { $card } ({ $attack })
-xw-weapon-passed = Sans tir : { $weapon }, { $why ->
+xw-weapon-passed = Sans tir : { $weapon }, { $why ->
     [no-charge] plus de charge
     [no-token] le marqueur demandé manque
-    [equal] une arme égale a été prise
+    [equal] une arme équivalente a été choisie
    *[no-target] pas de cible
 }.
-xw-attack = Attaque : { $weapon } contre { $ship }, { $why ->
+xw-attack = Attaque : { $weapon } contre { $ship }, { $why ->
     [locked] qu'il a verrouillé
-    [abilities] contre lequel le plus de capacités jouent
+    [abilities] contre lequel s'appliquent le plus de capacités
    *[nearest] le plus proche dans l'arc et à portée
 } ({ $compared }).{ $drawn ->
-    [yes] {" "}Cibles égales : tiré au sort.
+    [yes] {" "}Choisie au hasard parmi des cibles à égalité.
    *[no] {""}
 }
 
 ## Système
 
-xw-bomb-none = Aucun vaisseau ennemi n'est proche : { $device } reste à bord.
+xw-bomb-none = Aucun vaisseau ennemi n'est proche : { $device } reste à bord.
 xw-bomb-stays = { $dice ->
     [one] Un dé
    *[other] { $dice } dés
-} pour { $near }, aucune touche : { $device } reste à bord.
+} pour { $near }, aucune touche : { $device } reste à bord.
 xw-bomb-drops = { $dice ->
     [one] Un dé
    *[other] { $dice } dés
 } pour { $near }, { $results ->
     [one] une touche
    *[other] { $results } touches
-} : il largue { $device }.
+} : il largue { $device }.
 
 ## Fautes d'une table notée.
 
@@ -327,18 +327,18 @@ xw-position-fault = { $at ->
    *[part] { $at } :{ " " }
 }{ $fault ->
     [unreadable] le fichier ne peut pas être lu : { $name }
-    [table] la table n'a pas de taille possible
-    [too-many] plus de pièces qu'une table n'en prend
+    [table] cette taille de table est impossible
+    [too-many] il y a plus de pièces qu'une table ne peut en contenir
     [metres] toutes les pièces sont à moins d'un millimètre du coin : donnez des millimètres, pas des mètres
     [name] un nom a une à huit lettres, chiffres ou tirets
-    [name-twice] le nom sert deux fois
+    [name-twice] le nom est utilisé deux fois
     [place] une coordonnée n'est pas un nombre ou tombe à des mètres : donnez des millimètres
     [heading] le cap n'est pas un nombre de degrés
-    [pilot] aucun pilote { $name } ; pour un pilote à limite donnez vaisseau et initiative
+    [pilot] aucun pilote { $name } ; pour un pilote limité, donnez vaisseau et initiative
     [ship] aucun vaisseau { $name }
     [no-ship] ni pilote ni vaisseau n'est donné
-    [wrong-ship] le pilote ne vole pas sur { $name }
-    [late] { $name } est venu après août 2020 et ne se joue pas encore
+    [wrong-ship] ce pilote ne pilote pas { $name }
+    [late] { $name } est paru après août 2020 et n'est pas encore jouable
     [initiative] une initiative va de 0 à 6
     [upgrade] aucune amélioration { $name }
     [charges] { $name } n'est pas équipée ou porte moins de charges
@@ -350,8 +350,8 @@ xw-position-fault = { $at ->
     [turret] il n'y a pas de tourelle, ou elle ne peut pas pointer là
     [off-table] une partie est hors de la table
     [overlaps] elle chevauche { $name }
-    [token] aucun jeton d'obstacle { $name }
-    [form] donnez un jeton avec sa place, ou un polygone avec sa sorte
-    [polygon] le polygone n'en est pas un : { $name }
+    [token] aucun marqueur d'obstacle { $name }
+    [form] donnez un marqueur avec sa place, ou un polygone avec son type
+    [polygon] ce n'est pas un polygone valable : { $name }
    *[device] { $name } n'est ni bombe ni mine
 }

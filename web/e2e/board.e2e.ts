@@ -163,7 +163,7 @@ test("a card travels with the steps of its chain, and again when they are told a
       if (step < 2) await page.locator("body").press(" ");
     }
     await page.locator("body").press(" ");
-    if (round === 1) await page.click("text=Tell again");
+    if (round === 1) await page.click("text=Show again");
   }
   expect(faults).toEqual([]);
   await context.close();

@@ -181,7 +181,7 @@ here("a table survives a reload and a program that is killed, and a second phone
   await first.page.locator(".bar .btn").click();
   await expect.poll(async () => (await asked(first.page, id)).kind).toBe("plan");
   const log = await (await first.page.request.get(`${tallyho.url}/api/companion/${id}/log?lang=fr`)).text();
-  expect(log).toContain("Repris");
+  expect(log).toContain("Annulé");
   await first.context.close();
   await second.context.close();
 });

@@ -66,9 +66,9 @@ async function wholeMatch(way: Way, how: Look, name: string): Promise<void> {
   await page.waitForSelector("#question");
   if (before !== null) expect(await entries(page)).toBe(before);
   await tallyho.kill();
-  await page.waitForSelector("text=No word from the table");
+  await page.waitForSelector("text=Connection to the match lost");
   await tallyho.start();
-  await page.waitForSelector("text=No word from the table", { state: "detached", timeout: 20_000 });
+  await page.waitForSelector("text=Connection to the match lost", { state: "detached", timeout: 20_000 });
   if (before !== null) expect(await entries(page)).toBe(before);
 
   const rest = await play(page, way, 400);
@@ -76,9 +76,9 @@ async function wholeMatch(way: Way, how: Look, name: string): Promise<void> {
   await page.screenshot({ path: `${FOLDER}/over-${name}.png` });
   expect(await audit(page)).toEqual([]);
   if (way === "keyboard") {
-    await page.focus("text=Watch it again");
+    await page.focus("text=Watch the replay");
     await page.keyboard.press("Enter");
-  } else await page.click("text=Watch it again");
+  } else await page.click("text=Watch the replay");
   await page.waitForURL(/#\/replay\/.+\/0$/);
   await page.waitForSelector(".sf, .cruisers");
   for (let i = 0; i < 12; i += 1) await page.keyboard.press("]");

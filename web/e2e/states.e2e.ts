@@ -103,7 +103,7 @@ test("a stale answer shows the table as it stands", async () => {
   const { page, told, close } = await open(play);
   await page.waitForSelector("#question");
   told.tell({ type: "stale", request: "x", update: update({ version: 9 }) });
-  await page.waitForSelector("text=The table moved on");
+  await page.waitForSelector("text=The match moved on");
   await close();
 });
 
@@ -111,10 +111,10 @@ test("a broken line is said and comes back by itself with the version seen", asy
   const { page, told, close } = await open(play);
   await page.waitForSelector("#question");
   await told.hangUp();
-  await page.waitForSelector("text=No word from the table");
+  await page.waitForSelector("text=Connection to the match lost");
   await expect.poll(() => told.heard.filter((message) => message.type === "hello").length).toBe(2);
   expect(told.heard.findLast((message) => message.type === "hello")).toMatchObject({ since: 7 });
-  await page.waitForSelector("text=No word from the table", { state: "detached" });
+  await page.waitForSelector("text=Connection to the match lost", { state: "detached" });
   await close();
 });
 
@@ -122,7 +122,7 @@ test("the machine thinks and can be hurried", async () => {
   const { page, told, close } = await open(
     showing({ turn: { kind: "decide", seats: [1] }, question: null, offers: { ones: [], areas: [] } }),
   );
-  await page.waitForSelector("text=Athena thinks");
+  await page.waitForSelector("text=Athena is thinking");
   told.tell({ type: "thinking", seat: 1, done: 700, budget: 2000 });
   await page.waitForSelector("text=700 of 2,000 nodes");
   expect(await audit(page)).toEqual([]);
@@ -131,12 +131,12 @@ test("the machine thinks and can be hurried", async () => {
   await close();
 });
 
-test("a friend's wish to take back is answered", async () => {
+test("a friend's wish to undo is answered", async () => {
   const pending = { by: 1, entries: 2, yours_to_answer: true };
   const { page, told, close } = await open(
     showing({ undo: { free: false, needs_consent: true, marks_practice: false, pending } }),
   );
-  await page.waitForSelector("text=Athena asks to take back 2 entries");
+  await page.waitForSelector("text=Athena asks to undo 2 entries");
   expect(await audit(page)).toEqual([]);
   await page.click("text=Allow");
   await expect.poll(() => told.heard.find((message) => message.type === "answer_undo")).toMatchObject({ allow: true });
@@ -177,14 +177,14 @@ test("a drawn card is typed in, or the program draws", async () => {
 test("the end says who won and offers to watch it again", async () => {
   const { page, close } = await open(
     showing({
-      turn: { kind: "over", winners: [0], message: name("Athena's armour is at nought.") },
+      turn: { kind: "over", winners: [0], message: name("Athena's armor is at zero.") },
       question: null,
       offers: { ones: [], areas: [] },
     }),
   );
   await page.waitForSelector("text=You win");
   expect(await audit(page)).toEqual([]);
-  await page.click("text=Watch it again");
+  await page.click("text=Watch the replay");
   await page.waitForURL(/#\/replay\/m1\/0/);
   await close();
 });
@@ -206,8 +206,8 @@ test("why: the rule behind a line, the machine's list, a number's parts", async 
   });
   await page.waitForSelector("text=62%");
   expect(await audit(page)).toEqual([]);
-  await page.click('.number[aria-label^="Athena: armour"]', { force: true });
-  await page.waitForSelector(".whybox >> text=Athena loses 2 points of armour");
+  await page.click('.number[aria-label^="Athena: armor"]', { force: true });
+  await page.waitForSelector(".whybox >> text=Athena loses 2 points of armor");
   await page.keyboard.press("Escape");
   await page.waitForSelector(".whybox", { state: "detached" });
   await close();
@@ -224,7 +224,7 @@ test("a chain is told step by step at the person's speed, and again", async () =
   expect(await page.locator(".telling .steps li.now").textContent()).toContain("draws");
   await page.locator("body").press(" ");
   await page.locator("body").press(" ");
-  await page.waitForSelector("text=Tell again");
+  await page.waitForSelector("text=Show again");
   expect(await page.locator(".log .line").count()).toBe(LOG.length - 1 + CHAIN.length);
   await close();
 });
@@ -235,7 +235,7 @@ test("the language and the theme change at once", async () => {
   await page.click('[aria-label="Français"]');
   await page.waitForSelector("text=Déploiement, manche 3");
   expect(await page.getAttribute("html", "lang")).toBe("fr");
-  await page.click('[aria-label="Clair ou sombre"]');
+  await page.click('[aria-label="Passer du clair au sombre ou inversement"]');
   expect(await page.getAttribute("html", "data-theme")).toBe("dark");
   await close();
 });
@@ -306,7 +306,7 @@ test("whoever only looks on is not offered to hurry the machine", async () => {
       may_hurry: false,
     }),
   );
-  await page.waitForSelector("text=Athena thinks");
+  await page.waitForSelector("text=Athena is thinking");
   expect(await page.locator("text=Move now").count()).toBe(0);
   await close();
 });
@@ -316,8 +316,8 @@ test("a table that cannot go on says so, and nothing is tried for ever", async (
   await page.waitForSelector("#question");
   told.tell({ type: "gone", cause: "broken" });
   await told.hangUp();
-  await page.waitForSelector(".note.bad >> text=could not be set up again");
-  expect(await page.locator("text=No word from the table").count()).toBe(0);
+  await page.waitForSelector(".note.bad >> text=could not be restored");
+  expect(await page.locator("text=Connection to the match lost").count()).toBe(0);
   expect(await page.locator(".ask >> text=Try again").count()).toBe(1);
   expect(await audit(page)).toEqual([]);
   await page.clock.fastForward(60_000);
@@ -330,7 +330,7 @@ test("a promise that was kept at the door and is another at the table is said", 
   await page.addInitScript(() => localStorage.setItem("tallyho-promise-m1", "another"));
   await program(page, { update: update() });
   await page.goto(`${inject("page")}/#/match/m1`);
-  await page.waitForSelector(".note.bad >> text=another secret than it promised");
+  await page.waitForSelector(".note.bad >> text=a different seed from the one it committed to");
   await context.close();
 });
 
@@ -341,7 +341,7 @@ test("a match of other rules is told without its table, and why", async () => {
   await program(page, { history: { viewer: 0, entries: 0, steps, next: null } });
   await page.goto(`${inject("page")}/#/replay/m1`);
   await page.waitForSelector(".note >> text=played under version 1 of the rules");
-  await page.waitForSelector("text=the table itself cannot be drawn");
+  await page.waitForSelector("text=the board itself cannot be shown");
   expect(faults).toEqual([]);
   await context.close();
 });
@@ -350,12 +350,12 @@ test("a game that is not there is said, and where no decks are composed", async 
   const { context, page } = await visitor(browser, {});
   await program(page);
   await page.goto(`${inject("page")}/#/new/chess`);
-  await page.waitForSelector('dialog >> text=There is no game "chess"');
+  await page.waitForSelector('dialog >> text=There is no game called "chess"');
   expect(await audit(page)).toEqual([]);
   await page.goto(`${inject("page")}/#/decks/temple`);
-  await page.waitForSelector("text=The Lost Temple has no decks");
+  await page.waitForSelector("text=You cannot build decks for The Lost Temple");
   await page.goto(`${inject("page")}/#/decks/chess`);
-  await page.waitForSelector('text=There is no game "chess"');
+  await page.waitForSelector('text=There is no game called "chess"');
   await context.close();
 });
 

@@ -281,7 +281,7 @@ here(
     // Dark deploys; Light has a Force and a trooper, which answers nothing.
     await ann.page.click('.handr [data-card="1_194"]');
     await ann.page.click("#main");
-    await bob.page.waitForSelector("text=You have nothing to answer with");
+    await bob.page.waitForSelector("text=You have nothing to respond with");
     await bob.page.clock.fastForward(10_000);
     expect(await bob.page.locator("#main").isVisible()).toBe(true);
     expect(await ann.page.locator(".ask.rest").isVisible()).toBe(true);
@@ -324,7 +324,7 @@ here(
       await page.click('.lostpile [aria-label="Close"]');
       // An empty one says so.
       await page.click('[aria-label="Lost Pile, 0 cards"]');
-      expect(await page.innerText(".lostpile")).toContain("Nothing is lost yet.");
+      expect(await page.innerText(".lostpile")).toContain("Nothing has been lost yet.");
       await leave(visitor);
     }
   },
@@ -356,14 +356,14 @@ here(
     const { page } = visitor;
     await page.goto(`${house.tallyho.url}/#/decks/swccg`);
     await page.fill(".cgdecks textarea", '<deck>\n<card blueprintId="1_28"/>\n<card blueprintId="999_1"/>\n</deck>');
-    await page.click("text=Read it as a new deck");
-    await page.waitForSelector("text=Line 3: no such card here: 999_1");
+    await page.click("text=Import as a new deck");
+    await page.waitForSelector("text=Line 3: unknown card: 999_1");
     expect(await page.innerText(".cgdecks aside")).toContain("1 of 60 cards");
     await page.fill(".cgdecks textarea", "Characters (0)\n");
-    await page.click("text=Read it as a new deck");
+    await page.click("text=Import as a new deck");
     await page.waitForSelector("text=No card was found in this text.");
     await page.check("input[name=form][value=ids]", { force: true });
-    await page.click("text=Write and copy");
+    await page.click("text=Export and copy");
     await page.waitForFunction(
       () => document.querySelector<HTMLTextAreaElement>(".cgdecks textarea")?.value === "1_28\n",
     );
@@ -372,7 +372,7 @@ here(
     await page.fill("input[type=search]", "weapon obi-wan's");
     expect(await titles.allInnerTexts()).toEqual(["•Obi-Wan's Lightsaber"]);
     await page.check("input[name=which][value=deck]", { force: true });
-    await page.waitForSelector("text=No card is like that.");
+    await page.waitForSelector("text=No card matches.");
     await page.fill("input[type=search]", "");
     expect(await titles.allInnerTexts()).toEqual(["Rebel Trooper"]);
     await page.check("input[name=which][value=all]", { force: true });

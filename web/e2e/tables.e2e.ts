@@ -30,7 +30,7 @@ here("real cards are typed in, one by one, and the program can be asked to draw"
   await one.page.screenshot({ path: `${FOLDER}/typed.png` });
   const card = await one.page.locator("#outcomes option").nth(3).getAttribute("value");
   await field.fill("no such card");
-  await one.page.waitForSelector("text=That cannot fall now");
+  await one.page.waitForSelector("text=That result is not possible now");
   await field.fill(card!);
   await one.page.click(".ask .primary");
   const name = /\d-\d\d/.exec(card!)![0];
@@ -79,25 +79,25 @@ here("a guided first match says what to do, and can be left alone", async () => 
 
 /** Plays until the rival has passed once of its own will and asks why; a match that ends with that pass is followed by another. */
 async function askWhyThePass(page: Page, ticks: string[]): Promise<void> {
-  const passed = page.locator(".log li.line:has-text('Your rival passes') .why");
+  const passed = page.locator(".log li.line:has-text('Your opponent passes') .why");
   for (let match = 0; match < 4; match += 1) {
     await house.begin(page, ticks);
     for (let i = 0; (await passed.count()) === 0 && !(await look(page)).over; i += 1)
       await act(page, "mouse", i % 6 === 5);
     if ((await look(page)).over) continue;
     await passed.first().click();
-    await page.locator(".whybox .passed li.taken").or(page.locator(".whybox >> text=stay sealed")).waitFor();
+    await page.locator(".whybox .passed li.taken").or(page.locator(".whybox >> text=stay hidden")).waitFor();
     return;
   }
   throw new Error("no rival passed before the end in four matches");
 }
 
-here("at an open table the machine gives its reasons while it plays; elsewhere they stay sealed", async () => {
+here("at an open table the machine gives its reasons while it plays; elsewhere they stay hidden", async () => {
   for (const open of [true, false]) {
     const one = await house.visitor();
     const ticks = [radio("level0", "pilot"), ...(open ? ["input[type=checkbox]"] : [])];
     await askWhyThePass(one.page, ticks);
-    expect(await one.page.locator(".whybox >> text=stay sealed").count()).toBe(open ? 0 : 1);
+    expect(await one.page.locator(".whybox >> text=stay hidden").count()).toBe(open ? 0 : 1);
     expect(await one.page.locator(".whybox .passed li.taken").count()).toBe(open ? 1 : 0);
     if (open) {
       await one.page.screenshot({ path: `${FOLDER}/reasons.png` });

@@ -89,12 +89,12 @@ here(
     expect(await page.innerText(".ask .empty")).toContain("win");
     await page.screenshot({ path: `${FOLDER}/temple-victory-light.png` });
     expect(await audit(page)).toEqual([]);
-    await page.click('.top button[aria-label="Light or dark"]');
+    await page.click('.top button[aria-label="Switch between light and dark"]');
     await page.screenshot({ path: `${FOLDER}/temple-victory-dark.png` });
     expect(await audit(page)).toEqual([]);
 
     // The way back: the replay shows the first entry and the last.
-    await page.click("text=Watch it again");
+    await page.click("text=Watch the replay");
     await page.waitForSelector(".tp");
     await page.keyboard.press("End");
     expect(await page.locator(".log .line").count()).toBeGreaterThan(30);
@@ -230,7 +230,7 @@ here("attacking in passing as settled beforehand is said, and undone it waits", 
   await sit(context, page, stands());
   await answer(page, '[data-place="figure:7"]');
   await answer(page, `[data-place="square:${square("U11", 34)}"]`);
-  await page.waitForSelector("text=As you settled, attack in passing");
+  await page.waitForSelector("text=By your setting, attack in passing");
   await page.waitForSelector("[data-die]");
   await page.click('.top button[aria-label^="Undo"]');
   await page.waitForSelector("text=Attack in passing?");

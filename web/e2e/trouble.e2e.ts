@@ -92,12 +92,12 @@ here("a stale, a malformed and an oversized message change nothing and are answe
 here("without a network the page says so, keeps what was sent, and goes on by itself", async () => {
   const one = await atTable();
   await house.tallyho.kill();
-  await one.page.waitForSelector("text=No word from the table");
+  await one.page.waitForSelector("text=Connection to the match lost");
   // An answer given in the dark is sent when the line is back.
   const before = last(one).entries;
   for (let i = 0; i < 10; i += 1) if (await act(one.page, "mouse", false)) break;
   await house.tallyho.start();
-  await one.page.waitForSelector("text=No word from the table", { state: "detached", timeout: 30_000 });
+  await one.page.waitForSelector("text=Connection to the match lost", { state: "detached", timeout: 30_000 });
   await expect.poll(() => last(one).entries, { timeout: 20_000 }).toBeGreaterThan(before);
   await leave(one);
 });

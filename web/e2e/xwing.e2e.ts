@@ -84,7 +84,7 @@ here("a solo ship's turn is told in steps that draw its lines, arc and template"
       marks.shot = true;
       expect(await audit(page)).toEqual([]);
       await page.screenshot({ path: `${FOLDER}/xwing-solo-light.png` });
-      await page.click('.top button[aria-label="Light or dark"]');
+      await page.click('.top button[aria-label="Switch between light and dark"]');
       expect(await audit(page)).toEqual([]);
       await page.screenshot({ path: `${FOLDER}/xwing-solo-dark.png` });
     }
@@ -162,7 +162,7 @@ here("squads of one's own are weighed in the dialog; an ace flies the enemy and 
   await page.fill("#xws-player", squad({}, "nobody"));
   await told.locator("text=nobody").waitFor();
   await page.fill("#xws-player", squad({ torpedo: ["protontorpedoes"] }, "cavernangelszealot"));
-  await told.locator("text=The player squad has 93 points; for 2 ships 70 to 90 are advised.").waitFor();
+  await told.locator("text=The player squad has 93 points; for 2 ships 70 to 90 are recommended.").waitFor();
   expect(await audit(page)).toEqual([]);
   await told.scrollIntoViewIfNeeded();
   await page.screenshot({ path: `${FOLDER}/xwing-squads.png` });

@@ -84,7 +84,7 @@ mod tests {
     #[test]
     fn on_this_machine_only_the_address_is_printed() {
         let said = announcement(HOME, false, None, Translator::new(Lang::En));
-        assert_eq!(said, "Tallyho is at http://127.0.0.1:7474/ (Ctrl-C ends it)");
+        assert_eq!(said, "Tallyho is at http://127.0.0.1:7474/ (Ctrl-C to stop)");
         let busy = announcement("http://127.0.0.1:9/", true, None, Translator::new(Lang::Fr));
         assert!(busy.contains("7474") && busy.contains("occupé"), "{busy}");
     }

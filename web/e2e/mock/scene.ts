@@ -122,7 +122,7 @@ export const LOG: Event[] = [
   line(4, "Ares plays 1-56 on sector 4.", { played: { seat: 0, card: "1-56" } }),
   line(
     5,
-    "Athena loses 2 points of armour: 14 left.",
+    "Athena loses 2 points of armor: 14 left.",
     { armour_lost: { seat: 1, points: 2, left: 14, step: 0 } },
     "SF-BAT-05",
   ),
@@ -265,7 +265,7 @@ export function matches(now: number): MatchSummary[] {
       ...base,
       id: "m4",
       status: "over",
-      turn: { kind: "over", winners: [0], message: say("page-name", { name: "Athena's armour is at nought." }) },
+      turn: { kind: "over", winners: [0], message: say("page-name", { name: "Athena's armor is at zero." }) },
       players: PLAYERS,
       entries: 131,
       changed: now - 200_000,

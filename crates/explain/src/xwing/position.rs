@@ -56,7 +56,7 @@ mod tests {
         let whole = PositionError { at: String::new(), problem: PositionErrorKind::Table };
         assert_eq!(
             Translator::new(Lang::En).translate(&position_fault(&whole)),
-            "the table has no possible size"
+            "this size of table is not possible"
         );
     }
 

@@ -95,7 +95,7 @@ fn granted_actions_say_where_and_for_what() {
     let lock = "Fine-Tuned Thrusters grants lock: used on R2, for a strain token.";
     assert_eq!(said(Lang::En, "used on", "lock"), lock);
     let fr = said(Lang::Fr, "sur R2", "");
-    assert!(fr.ends_with("elle est effectuée sur R2, contre un marqueur de tension."), "{fr}");
+    assert!(fr.ends_with("elle est effectuée sur R2, contre un marqueur de contrainte."), "{fr}");
     let roll = said(Lang::En, "used to", "barrel roll");
     assert!(roll.ends_with(", for a strain token."), "{roll}");
     let place = said(Lang::En, "Place: ", ", ");

@@ -134,7 +134,10 @@ fn a_program_drives_the_rules() {
     assert_eq!(next["view"]["viewer"], 1);
     assert!(stdout(&["replay", file]).contains("[0]"));
     assert!(refused(&["replay", file, "--verify"], "").contains("no promise"));
-    assert!(refused(&["apply", "starfighter", file, r#"{"p":[1,"pass"]}"#], "").contains("another question"));
+    assert!(
+        refused(&["apply", "starfighter", file, r#"{"p":[1,"pass"]}"#], "")
+            .contains("not an answer to the current question")
+    );
     assert!(refused(&["apply", "starfighter", file, "roll"], "").contains("chance is not asked"));
     for wrong in ["{", "{}", r#"{"x":1}"#, r#"{"p":[99,"pass"]}"#, r#"{"p":[1,{"play":{"card":"9-99"}}]}"#] {
         assert!(refused(&["apply", "starfighter", file, wrong], "").contains("act 1"), "{wrong}");
@@ -188,7 +191,7 @@ fn french_is_spoken() {
         .stdout
         .clone();
     let said = String::from_utf8(output).unwrap();
-    assert!(said.contains("Quel Croiseur prenez-vous") && said.contains("Quittée"), "{said}");
+    assert!(said.contains("Quel Croiseur prenez-vous") && said.contains("Vous avez quitté"), "{said}");
 }
 
 #[test]
@@ -202,8 +205,8 @@ fn undo_goes_back_to_the_decision_before() {
             .stdout
             .clone();
     let said = String::from_utf8(output).unwrap();
-    assert!(said.contains("There is nothing to take back.") && said.contains("Taken back."), "{said}");
-    assert!(said.contains("Left at act 1."), "{said}");
+    assert!(said.contains("There is nothing to undo.") && said.contains("Undone."), "{said}");
+    assert!(said.contains("You left at act 1."), "{said}");
 }
 
 #[test]
@@ -218,7 +221,10 @@ fn typed_cards_are_used() {
             .stdout
             .clone();
     let said = String::from_utf8(output).unwrap();
-    assert!(said.contains("no such card cannot fall here") && said.contains("Left at act 4."), "{said}");
+    assert!(
+        said.contains("no such card is not a possible result here") && said.contains("You left at act 4."),
+        "{said}"
+    );
 }
 
 /// Numbers alone are enough; equal dice are refused, because they are rolled again; the program rolls on request.
@@ -228,10 +234,13 @@ fn typed_dice_are_numbers() {
     let output =
         tallyho(&args).write_stdin("5 5\nhelp\n3 8\nq\n").assert().success().get_output().stdout.clone();
     let said = String::from_utf8(output).unwrap();
-    assert!(said.contains("5 5 cannot fall here") && said.contains("What can fall: 1 2"), "{said}");
-    assert!(said.contains("Left at act 1."), "{said}");
+    assert!(
+        said.contains("5 5 is not a possible result here") && said.contains("Possible results: 1 2"),
+        "{said}"
+    );
+    assert!(said.contains("You left at act 1."), "{said}");
     let output = tallyho(&args).write_stdin("roll\nq\n").assert().success().get_output().stdout.clone();
-    assert!(String::from_utf8(output).unwrap().contains("Left at act 1."));
+    assert!(String::from_utf8(output).unwrap().contains("You left at act 1."));
 }
 
 #[test]
@@ -313,7 +322,7 @@ fn content_faults_have_lines() {
     let said = String::from_utf8(output).unwrap();
     assert!(said.contains("cards.toml line 5"), "{said}");
     assert!(!said.contains("decks.toml line"), "faults of a file nobody gave are not listed: {said}");
-    assert!(said.contains("own decks.toml does not fit"), "{said}");
+    assert!(said.contains("own decks.toml does not match"), "{said}");
 }
 
 /// Both maps survive a round trip through the editor format; faults of a map are reported with lines, those of a
@@ -328,7 +337,7 @@ fn temple_maps_go_to_the_editor_and_back() {
         let file = folder.path().join("mine.toml");
         std::fs::write(&file, &text).unwrap();
         let file = file.to_str().unwrap();
-        assert!(stdout(&["content", "check", file]).contains("no faults"));
+        assert!(stdout(&["content", "check", file]).contains("no errors"));
         assert_eq!(stdout(&["temple", "to-tiled", file]), stdout(&["temple", "to-tiled", map]));
         let broken = text.replacen('s', "?", 40);
         let place = folder.path().join("broken.toml");
@@ -370,11 +379,11 @@ fn commands_speak_french_where_they_are_asked_to() {
     std::fs::write(&deck, "Luke Skywalker\n").unwrap();
     let [map, deck] = [&map, &deck].map(|path| path.to_str().unwrap());
     let french = |args: &[&str]| stdout(&[args, &["--lang", "fr"]].concat());
-    assert!(french(&["content", "check", map]).contains("aucune faute"));
+    assert!(french(&["content", "check", map]).contains("aucune erreur"));
     assert!(french(&["swccg", "coverage"]).contains("entrées de règles"));
     assert_eq!(french(&["swccg", "deck", deck]), "1x Luke Skywalker\n");
     assert!(french(&["sim", "starfighter", "--matches", "1"]).contains("points de la place 0"));
-    assert!(french(&["games"]).contains("tirées au sort"));
+    assert!(french(&["games"]).contains("prises au hasard"));
     let position = folder.path().join("position.json");
     std::fs::write(&position, r#"{"mode":"skirmish"}"#).unwrap();
     let position = position.to_str().unwrap();

@@ -22,7 +22,7 @@ fn the_introductory_scenario_begins_with_its_set_up() {
     for ship in ["S1", "S2"] {
         assert!(said.contains(&format!("{ship} arrives at marker")), "{said}");
     }
-    assert!(said.contains("Round 1: everybody sets dials"), "{said}");
+    assert!(said.contains("Round 1: everyone sets their dials"), "{said}");
     let again = companion(&["--player", "rebel", "--solo", "imperial", "--seed", "5"], &"1\n".repeat(5));
     assert_eq!(again, (true, said));
 }
@@ -44,7 +44,7 @@ fn a_squad_file_flies_once_its_unknown_pilots_have_an_initiative() {
     std::fs::write(file.path(), squad).unwrap();
     let path = file.path().to_str().unwrap();
     let (fine, said) = companion(&["--xws", path], "");
-    assert!(!fine && said.contains("lukeskywalker: which initiative has it?"), "{said}");
+    assert!(!fine && said.contains("lukeskywalker: what is its initiative?"), "{said}");
     let (fine, said) = companion(&["--xws", path, "--initiative", "lukeskywalker=5", "--standard"], "s\nq\n");
     assert!(fine && said.contains("P1 T-65 X-wing") && said.contains("initiative 5"), "{said}");
 }

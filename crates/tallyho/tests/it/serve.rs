@@ -93,7 +93,7 @@ fn a_busy_port_is_replaced_and_reported() {
     let _held = std::net::TcpListener::bind(("127.0.0.1", 7474));
     let mut served = Served::start(&["serve"]);
     let (address, said) = served.until_it_said("Ctrl-C");
-    assert!(address.port() != 7474 && said.contains("7474 is busy"), "{said}");
+    assert!(address.port() != 7474 && said.contains("7474 is in use"), "{said}");
     served.stop();
 }
 

@@ -76,13 +76,13 @@ fn content_files_are_checked_among_the_programs_own() {
     let said = String::from_utf8_lossy(&done.get_output().stdout).into_owned();
     assert!(said.contains("wrong.toml line 7: there is no filter `slef`, at 6"), "{said}");
     assert!(said.contains("wrong.toml line 8: no card is called \"Red 9\""), "{said}");
-    assert!(String::from_utf8_lossy(&done.get_output().stderr).contains("2 fautes"));
+    assert!(String::from_utf8_lossy(&done.get_output().stderr).contains("2 erreurs"));
     let good = place("good.toml", &format!("{card}  \"power(title('Red 3'), 1)\",\n]\n"));
     let weapons =
         place("light-weapons.toml", include_str!("../../../../content/swccg/cards/light-weapons.toml"));
     let decks = place("decks.toml", include_str!("../../../../content/swccg/decks.toml"));
     let (said, _) = tallyho(&["content", "check", &good, &weapons, &decks], "");
-    assert!(said.starts_with("113 cards and 4 decks of the card game: no faults."), "{said}");
+    assert!(said.starts_with("113 cards and 4 decks of the card game: no errors."), "{said}");
     let (json, _) = tallyho(&["content", "check", &good, "--json"], "");
     assert_eq!(serde_json::from_str::<Value>(&json).unwrap()["ok"], true);
     let empty = place(
@@ -92,7 +92,7 @@ fn content_files_are_checked_among_the_programs_own() {
     let mut command = Command::cargo_bin("tallyho").unwrap();
     let done = command.args(["content", "check", &empty]).assert().code(1);
     let said = String::from_utf8_lossy(&done.get_output().stdout).into_owned();
-    assert!(said.contains("own decks.toml does not fit"), "{said}");
+    assert!(said.contains("own decks.toml does not match"), "{said}");
 }
 
 #[test]
@@ -117,5 +117,5 @@ fn cards_are_read_and_numbers_explained_while_playing() {
     assert!(said.contains("Immunisé contre une attrition inférieure à 5."), "{said}");
     assert!(said.contains("Génération de Force"), "{said}");
     let (said, _) = tallyho(&["play", "starfighter", "--text", "--seed", "1"], "card 3\nquit\n");
-    assert!(said.contains("This game has no such words."), "{said}");
+    assert!(said.contains("This game has no such command."), "{said}");
 }

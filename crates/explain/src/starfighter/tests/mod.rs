@@ -52,7 +52,7 @@ fn a_rival_is_a_rival() {
         Viewer::Seat(Seat::B),
         event,
     ));
-    assert_eq!(said, "Your rival has chosen a cruiser in secret.");
+    assert_eq!(said, "Your opponent has chosen a cruiser in secret.");
 }
 
 #[test]

@@ -56,7 +56,7 @@ fn rivals_watchers_and_themes_have_their_words() {
     };
     let ready = Event::Ready(Seat::A);
     assert_eq!(told(Viewer::Seat(Seat::A), &ready), "You are ready.");
-    assert_eq!(told(Viewer::Seat(Seat::B), &ready), "Your rival is ready.");
+    assert_eq!(told(Viewer::Seat(Seat::B), &ready), "Your opponent is ready.");
     assert_eq!(told(Viewer::Watcher, &ready), "Player 1 is ready.");
     let taken = Event::PassTaken(temple::FigureId(4));
     assert_eq!(told(Viewer::Watcher, &taken), "Surveyor Oduya takes the tide key.");

@@ -206,7 +206,7 @@ fn advice_on_squads_names_the_numbers() {
     let said = |warning: SquadWarning| translator.translate(&super::warning(&warning));
     assert_eq!(
         said(SquadWarning::PlayerPoints { points: 93, ships: 2 }),
-        "The player squad has 93 points; for 2 ships 70 to 90 are advised."
+        "The player squad has 93 points; for 2 ships 70 to 90 are recommended."
     );
     for warning in [
         SquadWarning::PlayerPoints { points: 20, ships: 1 },
