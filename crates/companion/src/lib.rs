@@ -3,7 +3,7 @@
 //! A [session](session::Session) is a log of what people reported, what the dice showed and what was corrected; its
 //! state ([`SessionState`]) is a fold over that log. Undo appends an entry and restores an earlier state, so that no
 //! history is lost. Every decision is made by [`xwing::solo`]: in quick mode from people's answers
-//! ([`ToldSight`](xwing::solo::sight::reported::ToldSight)), on a map by measuring ([`MapSight`](xwing::solo::sight::map::MapSight)).
+//! ([`ReportedSight`](xwing::solo::sight::reported::ReportedSight)), on a map by measuring ([`MapSight`](xwing::solo::sight::map::MapSight)).
 //! This crate only knows what to ask, in which order, and which parts of the table to track.
 //!
 //! - [`setup::request`], [`setup`], [`setup::waves`]: the ships on the table, and those that arrive later

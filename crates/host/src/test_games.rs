@@ -1,4 +1,4 @@
-//! The reference games as playable games: for tests only (feature `guests`), never shown to players.
+//! The reference games as playable games: for tests only (feature `test-games`), never shown to players.
 //!
 //! They have no messages of their own, so [`Untranslated`] uses the JSON of the value itself.
 
