@@ -1,24 +1,13 @@
 /** Whole matches against the real program: by mouse, by keyboard alone, and on a phone. */
 
-import { mkdirSync } from "node:fs";
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { audit, DESK, launch, PHONE, settled, visitor, type Look } from "./browser";
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { audit, DESK, PHONE, settled, visitor, type Look } from "./browser";
 import { look, play, type Way } from "./player";
-import { binary, Tallyho } from "./tallyho";
+import { FOLDER, here, House } from "./real";
 
-const FOLDER = process.env["SHOTS"] ?? "test-results";
-const tallyho = new Tallyho();
-let browser: Browser;
-beforeAll(async () => {
-  mkdirSync(FOLDER, { recursive: true });
-  [browser] = await Promise.all([launch(), tallyho.start()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await tallyho.end();
-});
-const here = test.skipIf(binary() === null);
+const house = new House();
+const { tallyho } = house;
 
 async function begin(page: Page, way: Way): Promise<void> {
   await page.goto(tallyho.url);
@@ -43,7 +32,7 @@ const entries = async (page: Page): Promise<number> =>
   page.evaluate(() => Number(document.querySelector<HTMLInputElement>(".track input")?.max ?? "0"));
 
 async function wholeMatch(way: Way, how: Look, name: string): Promise<void> {
-  const { context, page, faults } = await visitor(browser, how);
+  const { context, page, faults } = await visitor(house.browser, how);
   await begin(page, way);
   expect(await audit(page)).toEqual([]);
   const first = await play(page, way, 10);
@@ -100,8 +89,8 @@ here(
 here("a training match on a phone", () => wholeMatch("touch", { size: PHONE, theme: "light" }, "phone"), 900_000);
 
 here("a friend takes a seat by link and the match begins", async () => {
-  const one = await visitor(browser);
-  const two = await visitor(browser, { theme: "dark" });
+  const one = await visitor(house.browser);
+  const two = await visitor(house.browser, { theme: "dark" });
   await one.page.goto(`${tallyho.url}/#/new/starfighter`);
   await one.page.click('input[value="friend"]');
   await one.page.click("dialog .primary");
@@ -118,7 +107,7 @@ here("a friend takes a seat by link and the match begins", async () => {
 });
 
 here("hot-seat hands the screen over", async () => {
-  const { context, page, faults } = await visitor(browser);
+  const { context, page, faults } = await visitor(house.browser);
   await page.goto(`${tallyho.url}/#/new/starfighter`);
   await page.click('input[value="hotseat"]');
   await page.click("dialog .primary");
@@ -135,7 +124,7 @@ here("hot-seat hands the screen over", async () => {
 });
 
 here("two machines are watched", async () => {
-  const { context, page, faults } = await visitor(browser);
+  const { context, page, faults } = await visitor(house.browser);
   await page.goto(`${tallyho.url}/#/new/starfighter`);
   await page.click('input[value="watch"]');
   await page.click('input[name="level0"][value="cadet"]');

@@ -1,24 +1,13 @@
 /** The Lost Temple against the real program: a match to victory by clicking, what is shown before a decision, a phone. */
 
-import { mkdirSync } from "node:fs";
-import type { Browser, BrowserContext, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { audit, DESK, launch, PHONE, visitor, type Look } from "./browser";
-import { binary, Tallyho } from "./tallyho";
+import type { BrowserContext, Page } from "playwright-core";
+import { expect } from "vitest";
+import { audit, DESK, PHONE, visitor, type Look } from "./browser";
+import { FOLDER, here, House } from "./real";
 import { answer, Errand, square, standing, stands } from "./temple";
 
-const FOLDER = process.env["SHOTS"] ?? "test-results";
-const tallyho = new Tallyho();
-let browser: Browser;
-beforeAll(async () => {
-  mkdirSync(FOLDER, { recursive: true });
-  [browser] = await Promise.all([launch(), tallyho.start()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await tallyho.end();
-});
-const here = test.skipIf(binary() === null);
+const house = new House();
+const { tallyho } = house;
 
 /** A match from a written position, both seats at this browser, dice typed in. */
 async function sit(context: BrowserContext, page: Page, setup: unknown): Promise<void> {
@@ -42,7 +31,7 @@ async function sit(context: BrowserContext, page: Page, setup: unknown): Promise
 here(
   "a match to victory by clicking, dice typed in from a real table",
   async () => {
-    const { context, page, faults } = await visitor(browser);
+    const { context, page, faults } = await visitor(house.browser);
     await page.goto(`${tallyho.url}/#/new/temple`);
     await page.click('input[value="hotseat"]');
     await page.click('input[name="map"][value="outpost"]');
@@ -113,7 +102,7 @@ const looks: [string, Look][] = [
 
 for (const [name, look] of looks) {
   here(`before a walk its cost and whom it meets are shown, ${name}`, async () => {
-    const { context, page, faults } = await visitor(browser, look);
+    const { context, page, faults } = await visitor(house.browser, look);
     await sit(context, page, stands());
     await answer(page, '[data-place="figure:7"]');
     const goal = `[data-place="square:${square("U11", 34)}"]`;
@@ -135,7 +124,7 @@ for (const [name, look] of looks) {
   });
 
   here(`before a shot its lines, cover and odds are shown, ${name}`, async () => {
-    const { context, page, faults } = await visitor(browser, look);
+    const { context, page, faults } = await visitor(house.browser, look);
     await sit(context, page, stands());
     await answer(page, '[data-place="figure:7"]');
     await answer(page, `[data-place="square:${square("V11", 34)}"]`);
@@ -154,7 +143,7 @@ for (const [name, look] of looks) {
 }
 
 here("the thread tells what lies between any two squares", async () => {
-  const { context, page, faults } = await visitor(browser);
+  const { context, page, faults } = await visitor(house.browser);
   await sit(context, page, stands());
   await page.click(".boardtools .tool");
   await page.click('[data-probe="V11"]');
@@ -169,7 +158,7 @@ here("the thread tells what lies between any two squares", async () => {
 here(
   "two friends by link: sides, places and the first walk are asked of one and seen by both",
   async () => {
-    const [ann, bob] = [await visitor(browser), await visitor(browser, { theme: "dark" })];
+    const [ann, bob] = [await visitor(house.browser), await visitor(house.browser, { theme: "dark" })];
     await ann.page.goto(`${tallyho.url}/#/new/temple`);
     await ann.page.click('input[value="friend"]');
     await ann.page.click('input[name="map"][value="outpost"]');
@@ -225,7 +214,7 @@ here(
 );
 
 here("attacking in passing as settled beforehand is said, and undone it waits", async () => {
-  const { context, page, faults } = await visitor(browser, { settings: { passing: true } });
+  const { context, page, faults } = await visitor(house.browser, { settings: { passing: true } });
   await page.clock.install();
   await sit(context, page, stands());
   await answer(page, '[data-place="figure:7"]');
@@ -241,7 +230,7 @@ here("attacking in passing as settled beforehand is said, and undone it waits", 
 });
 
 here("a twenty-sided die is read as the manual says", async () => {
-  const { context, page, faults } = await visitor(browser);
+  const { context, page, faults } = await visitor(house.browser);
   await sit(context, page, standing({ map: "outpost" }));
   await page.click('input[name="die"][value="twenty"]');
   await page.fill('[data-die="0"]', "20");
@@ -254,7 +243,7 @@ here("a twenty-sided die is read as the manual says", async () => {
 });
 
 here("by keyboard alone: figure, square, act", async () => {
-  const { context, page, faults } = await visitor(browser, { theme: "dark" });
+  const { context, page, faults } = await visitor(house.browser, { theme: "dark" });
   await sit(context, page, stands());
   await page.keyboard.press("/");
   await page.keyboard.type("x11");
@@ -273,7 +262,7 @@ here("by keyboard alone: figure, square, act", async () => {
 });
 
 here("the guided first game, in French", async () => {
-  const { context, page, faults } = await visitor(browser, { lang: "fr", settings: { guide: false } });
+  const { context, page, faults } = await visitor(house.browser, { lang: "fr", settings: { guide: false } });
   await page.goto(`${tallyho.url}/#/new/temple/guided`);
   await page.click("dialog .primary");
   await page.waitForSelector(".guide");
@@ -286,7 +275,7 @@ here("the guided first game, in French", async () => {
 here(
   "two machines of the gentlest level are watched on the small map",
   async () => {
-    const { context, page, faults } = await visitor(browser);
+    const { context, page, faults } = await visitor(house.browser);
     await page.goto(`${tallyho.url}/#/new/temple`);
     await page.click('input[value="watch"]');
     await page.click('input[name="map"][value="outpost"]');

@@ -4,6 +4,20 @@ use crate::run::{cargo, output};
 use anyhow::{Context, Result};
 use serde_json::Value;
 
+/// What a crate above the host may depend on.
+const HOST_AND_BELOW: &[&str] = &[
+    "contract",
+    "reference",
+    "starfighter",
+    "temple",
+    "xwing",
+    "swccg",
+    "companion",
+    "bots",
+    "explain",
+    "host",
+];
+
 /// Every crate of ours and those of ours it may depend on. The order is the direction: each crate comes after all
 /// that it may see.
 const LAYERS: &[(&str, &[&str])] = &[
@@ -21,36 +35,8 @@ const LAYERS: &[(&str, &[&str])] = &[
         "host",
         &["contract", "reference", "starfighter", "temple", "xwing", "swccg", "companion", "bots", "explain"],
     ),
-    (
-        "arena",
-        &[
-            "contract",
-            "reference",
-            "starfighter",
-            "temple",
-            "xwing",
-            "swccg",
-            "companion",
-            "bots",
-            "explain",
-            "host",
-        ],
-    ),
-    (
-        "server",
-        &[
-            "contract",
-            "reference",
-            "starfighter",
-            "temple",
-            "xwing",
-            "swccg",
-            "companion",
-            "bots",
-            "explain",
-            "host",
-        ],
-    ),
+    ("arena", HOST_AND_BELOW),
+    ("server", HOST_AND_BELOW),
     (
         "tallyho",
         &[

@@ -1,11 +1,11 @@
 //! `tallyho arena`: measures bots against each other.
 
+use super::batch::BatchArgs;
 use super::progress::bar;
-use super::start::StartArgs;
 use crate::output;
 use anyhow::{Context, Result, anyhow, bail};
 use arena::stats::Sprt;
-use arena::{BotSpec, Duel, DuelError, DuelPlan, Ladder, Shard, cores, duel, ladder, metrics, report};
+use arena::{BotSpec, Duel, DuelError, DuelPlan, Ladder, cores, duel, ladder, metrics, report};
 use explain::Lang;
 use host::games::{GameVisitor, Playable, visit};
 use std::fmt::{Debug, Write as _};
@@ -30,29 +30,8 @@ pub(super) struct Args {
     /// Ends a duel as soon as one of two Elo hypotheses is accepted (5 % error rates)
     #[arg(long, value_parser = sprt, allow_hyphen_values = true)]
     sprt: Option<Sprt>,
-    /// Plays every variation of the setup, such as all pairs of cruisers
-    #[arg(long)]
-    vary: bool,
-    /// The seed of the whole run
-    #[arg(long, default_value_t = 1)]
-    seed: u64,
-    /// Number of threads; all cores by default
-    #[arg(long)]
-    threads: Option<usize>,
-    /// Plays only this part of the pairs, such as 2/8
-    #[arg(long, default_value = "1/1")]
-    shard: Shard,
-    /// As JSON, every match included
-    #[arg(long)]
-    json: bool,
-    /// Writes every match as CSV
-    #[arg(long)]
-    csv: Option<PathBuf>,
-    /// Writes a page with plots
-    #[arg(long)]
-    html: Option<PathBuf>,
     #[command(flatten)]
-    start: StartArgs,
+    batch: BatchArgs,
 }
 
 fn sprt(text: &str) -> Result<Sprt, String> {
@@ -88,8 +67,8 @@ impl GameVisitor for RunArena<'_> {
     type Output = Result<()>;
     fn run<G: Playable>(self) -> Result<()> {
         let args = self.args;
-        let setup = args.start.setup::<G>(self.lang)?;
-        let setups = if args.vary {
+        let setup = args.batch.start.setup::<G>(self.lang)?;
+        let setups = if args.batch.vary {
             metrics::metrics_factory::<G>().variations(G::content(), &setup)
         } else {
             vec![setup]
@@ -98,13 +77,13 @@ impl GameVisitor for RunArena<'_> {
             content: G::content(),
             setups,
             bots: [args.bots[0], args.bots[1]],
-            seed: args.seed,
+            seed: args.batch.seed,
             pairs: args.pairs,
-            shard: args.shard,
+            shard: args.batch.shard,
             sprt: args.sprt,
-            threads: args.threads.unwrap_or_else(cores),
+            threads: args.batch.threads.unwrap_or_else(cores),
         };
-        let range = args.shard.range(args.pairs);
+        let range = args.batch.shard.range(args.pairs);
         let each = range.end - range.start;
         if args.bots.len() == 2 {
             let bar = bar(each, "pairs");
@@ -133,16 +112,18 @@ fn write(file: Option<&PathBuf>, text: impl FnOnce() -> Result<String>) -> Resul
 }
 
 fn print_duel(args: &Args, duel: &Duel) -> Result<()> {
-    write(args.csv.as_ref(), || Ok(report::csv(&duel.rows)))?;
-    write(args.html.as_ref(), || report::duel_page(duel).map_err(|error| anyhow!("no plot: {error}")))?;
-    if args.json { output::json(duel) } else { output::text(&lines(duel)) }
+    write(args.batch.csv.as_ref(), || Ok(report::csv(&duel.rows)))?;
+    write(args.batch.html.as_ref(), || report::duel_page(duel).map_err(|error| anyhow!("no plot: {error}")))?;
+    if args.batch.json { output::json(duel) } else { output::text(&lines(duel)) }
 }
 
 fn print_ladder(args: &Args, ladder: &Ladder) -> Result<()> {
     let rows: Vec<_> = ladder.duels.iter().flat_map(|duel| duel.rows.clone()).collect();
-    write(args.csv.as_ref(), || Ok(report::csv(&rows)))?;
-    write(args.html.as_ref(), || report::ladder_page(ladder).map_err(|error| anyhow!("no plot: {error}")))?;
-    if args.json {
+    write(args.batch.csv.as_ref(), || Ok(report::csv(&rows)))?;
+    write(args.batch.html.as_ref(), || {
+        report::ladder_page(ladder).map_err(|error| anyhow!("no plot: {error}"))
+    })?;
+    if args.batch.json {
         return output::json(ladder);
     }
     let mut text = String::new();

@@ -2,6 +2,7 @@
 
 mod apply;
 mod arena;
+mod batch;
 mod choices;
 mod companion;
 mod content;

@@ -1,14 +1,15 @@
 //! `tallyho sim`: simulates many matches of one game.
 
+use super::batch::BatchArgs;
 use super::progress::bar;
-use super::start::StartArgs;
 use crate::output;
 use anyhow::{Context, Result, anyhow, bail};
 use arena::stats::{Share, Spread};
-use arena::{BotSpec, Shard, Simulation, SimulationPlan, cores, metrics, report, simulate};
+use arena::{BotSpec, Simulation, SimulationPlan, cores, metrics, report, simulate};
 use explain::{Lang, Message, Translator};
 use host::games::{GameVisitor, Playable, visit};
 use std::fmt::Write as _;
+#[cfg(feature = "parquet")]
 use std::path::PathBuf;
 
 /// Plays many matches on all cores and prints statistics
@@ -25,33 +26,12 @@ pub(super) struct Args {
     /// Players, assigned to the seats in turn
     #[arg(long, value_delimiter = ',', default_value = "random")]
     players: Vec<BotSpec>,
-    /// Goes through every variation the game knows, such as all pairs of cruisers
-    #[arg(long)]
-    vary: bool,
-    /// The seed of the whole run
-    #[arg(long, default_value_t = 1)]
-    seed: u64,
-    /// Number of threads; all cores by default
-    #[arg(long)]
-    threads: Option<usize>,
-    /// Plays only this part of the run, such as 2/8
-    #[arg(long, default_value = "1/1")]
-    shard: Shard,
-    /// As JSON, every match included
-    #[arg(long)]
-    json: bool,
-    /// Writes every match as CSV
-    #[arg(long)]
-    csv: Option<PathBuf>,
-    /// Writes a page with plots
-    #[arg(long)]
-    html: Option<PathBuf>,
+    #[command(flatten)]
+    batch: BatchArgs,
     /// Writes every match as Parquet
     #[cfg(feature = "parquet")]
     #[arg(long)]
     parquet: Option<PathBuf>,
-    #[command(flatten)]
-    start: StartArgs,
 }
 
 pub(super) fn run(args: &Args, lang: Lang) -> Result<()> {
@@ -70,8 +50,8 @@ impl GameVisitor for RunSimulation<'_> {
     type Output = Result<()>;
     fn run<G: Playable>(self) -> Result<()> {
         let args = self.args;
-        let setup = args.start.setup::<G>(self.lang)?;
-        let setups = if args.vary {
+        let setup = args.batch.start.setup::<G>(self.lang)?;
+        let setups = if args.batch.vary {
             metrics::metrics_factory::<G>().variations(G::content(), &setup)
         } else {
             vec![setup]
@@ -80,18 +60,18 @@ impl GameVisitor for RunSimulation<'_> {
             content: G::content(),
             setups,
             players: args.players.clone(),
-            seed: args.seed,
+            seed: args.batch.seed,
             matches: args.matches,
-            shard: args.shard,
-            threads: args.threads.unwrap_or_else(cores),
+            shard: args.batch.shard,
+            threads: args.batch.threads.unwrap_or_else(cores),
         };
-        let range = args.shard.range(args.matches);
+        let range = args.batch.shard.range(args.matches);
         let bar = bar(range.end - range.start, "matches");
         let result = simulate::<G>(&plan, &|done| bar.set_position(done));
         bar.finish_and_clear();
         let simulation = result.map_err(|faults| anyhow!("the set-up has {} faults", faults.len()))?;
         files(args, &simulation)?;
-        if args.json {
+        if args.batch.json {
             output::json(&simulation)
         } else {
             output::text(&summary_text(&simulation, Translator::new(self.lang)))
@@ -100,10 +80,10 @@ impl GameVisitor for RunSimulation<'_> {
 }
 
 fn files(args: &Args, run: &Simulation) -> Result<()> {
-    if let Some(file) = &args.csv {
+    if let Some(file) = &args.batch.csv {
         std::fs::write(file, report::csv(&run.rows)).with_context(|| file.display().to_string())?;
     }
-    if let Some(file) = &args.html {
+    if let Some(file) = &args.batch.html {
         let page = report::simulation_page(run).map_err(|error| anyhow!("no plot: {error}"))?;
         std::fs::write(file, page).with_context(|| file.display().to_string())?;
     }
