@@ -27,11 +27,11 @@ pub enum Level {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum BotKind {
-    /// [`Random`].
+    /// [`crate::Random`].
     Random,
-    /// [`Greedy`].
+    /// [`crate::Greedy`].
     Greedy,
-    /// [`Ismcts`].
+    /// [`crate::Ismcts`].
     Search,
     /// The game's own planner, [`Evaluate::planner`].
     Plan,

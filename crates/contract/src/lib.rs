@@ -10,7 +10,7 @@
 //!
 //! - vocabulary: [`Seat`], [`Seats`], [`Viewer`], [`Viewers`], [`BySeat`], [`RuleId`], [`ArrayVec`], [`Shared`]
 //! - the contract: [`Game`], [`Region`], [`EventSink`], [`RecordedEvents`], [`RandomSource`]
-//! - built on the contract alone: [`log`], [`replay`], [`walk`], [`perft`], [`laws`] (the conformance suite that
+//! - built on the contract alone: [`log`], [`replay`], [`random_play`], [`perft`], [`laws`] (the conformance suite that
 //!   every game must pass)
 
 pub mod array_vec;

@@ -3,7 +3,7 @@
 //! - the games: [`games`] (the only list of them), [`any_match`] (one interface for a match of any game), [`setup`],
 //!   [`decks`]
 //! - chance: [`chance`] (the generator), [`fairness`] (commitment and proof)
-//! - one match: [`matches`] (actor, handle, commands, history, undo, updates)
+//! - one match: [`mod@matches`] (actor, handle, commands, history, undo, updates)
 //! - all matches: [`host`], [`store`], [`export()`]
 //! - X-Wing tables with real miniatures: [`companion_tables`]
 //!

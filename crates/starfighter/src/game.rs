@@ -1,6 +1,6 @@
 //! The implementation of [`Game`] for a match.
 //!
-//! Legal choices are listed in [`State::legal`] and checked in [`State::check`] by code that does not share the
+//! Legal choices are listed in [`State::legal_choices`] and checked in [`State::check`] by code that does not share the
 //! list, so that one can be tested against the other.
 
 use crate::belief::Belief;

@@ -1,6 +1,6 @@
 //! Chance outcomes grouped by their effect: one outcome stands for all that lead to the same result.
 //!
-//! For searches that average over chance. Play itself only uses [`contract::Game::chances`], which lists every dice
+//! For searches that average over chance. Play itself only uses [`contract::Game::chance_outcomes`], which lists every dice
 //! roll.
 
 use crate::choice::Chance;

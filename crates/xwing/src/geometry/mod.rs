@@ -2,7 +2,7 @@
 //!
 //! The state holds integer poses ([`Pose`]: micrometers and micro-degrees). Every computation uses `f64` with
 //! trigonometry from `libm`, so that the same log gives the same bits on every machine, and every move is rounded back
-//! to the grid. What counts as touching is defined once, in [`tolerance`].
+//! to the grid. What counts as touching is defined once, in [`primitives::tolerance`].
 //!
 //! The origin of table coordinates is the corner at the player's left: x runs to the right, y away from the player edge,
 //! headings clockwise from "away from the player edge". Ship coordinates are x right and y ahead.

@@ -1,7 +1,7 @@
 //! Executing the maneuver: the slot of a Tallon roll, and the rule that solo ships do not flee (XW-SOLO-13 to
 //! XW-SOLO-16).
 //!
-//! Overlaps and obstacles come from the [`Sight`](crate::solo::Sight); here they are only recorded.
+//! Overlaps and obstacles come from the [`Sight`]; here they are only recorded.
 
 use crate::content::DialEntry;
 use crate::geometry::{EndSlot, Heading, Pose};
