@@ -85,7 +85,7 @@ impl Map {
     }
 }
 
-/// The cover on the line that counts, or `None` if the attacker does not see the target: [`line_of_sight`](crate::board::line_of_sight) for callers that
+/// The cover on the line that counts, or `None` if the attacker does not see the target: [`line_of_sight`] for callers that
 /// do not need the line.
 ///
 /// Most pairs of squares never see each other, and most others always do, so a line is only computed where doors,
