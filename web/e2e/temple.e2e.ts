@@ -176,6 +176,8 @@ here(
     const turnOf = (page: Page): Promise<void> =>
       expect.poll(async () => (await only("#question")) === page, { timeout: 20_000 }).toBe(true);
     // The program rolls: whoever is asked won, takes the Separatists and begins, and the other places first.
+    // Until the dice have been seen on both pages, the one who invited still looks at the invitation.
+    await Promise.all(both.map((page) => page.waitForSelector("text=For the choice of sides")));
     const chooser = await only("#question");
     const other = chooser === ann.page ? bob.page : ann.page;
     await answer(chooser, '.ask .opt:has-text("Separatists")');
