@@ -66,6 +66,8 @@ refused-store = The match could not be saved to disk, so nothing was changed.
 ## The server.
 
 server-not-found = There is nothing at this address.
+server-wrong-method = This address cannot be used in this way.
+server-others-secrecy = Each player may give up secrecy for their own seat only.
 server-unknown-match = There is no match with this name.
 server-unknown-game = There is no game with this name in this version.
 server-unknown-preset = There is no setup with this name.

@@ -150,6 +150,7 @@ page-level-ace = Ace
 
 page-join-title = A seat is reserved for you
 page-join-note = Start playing to take it. The link works once; after that the seat belongs to this browser.
+page-join-practice = This is a practice match: it may begin from a position that the other player has laid out, hidden cards included.
 page-join-watch = Just watch
 page-gather = Waiting for a friend
 page-gather-title = Send this link to your friend

@@ -66,6 +66,8 @@ refused-store = La partie n'a pas pu être enregistrée sur le disque ; rien n
 ## Le serveur.
 
 server-not-found = Il n'y a rien à cette adresse.
+server-wrong-method = Cette adresse ne s'utilise pas de cette façon.
+server-others-secrecy = Chacun ne peut renoncer au secret que pour sa propre place.
 server-unknown-match = Il n'y a pas de partie de ce nom.
 server-unknown-game = Il n'y a pas de jeu de ce nom dans cette version.
 server-unknown-preset = Il n'y a pas de mise en place de ce nom.

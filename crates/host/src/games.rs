@@ -70,6 +70,20 @@ pub trait Playable: Game + bots::Evaluate + GameMessages {
         Vec::new()
     }
 
+    /// The seats whose player gives up secrecy by this setup; only those who begin a match may do so, for themselves.
+    #[must_use]
+    fn waived_secrecy(setup: &Self::Setup) -> Seats {
+        let _ = setup;
+        Seats::NONE
+    }
+
+    /// Whether this setup names cards that are hidden from a player, as a position does: whoever wrote it knows them.
+    #[must_use]
+    fn names_hidden_cards(setup: &Self::Setup) -> bool {
+        let _ = setup;
+        false
+    }
+
     /// A bot's aim as a message, if the game has one.
     #[must_use]
     fn aim(view: &Self::View, aim: &bots::Aim) -> Option<Message> {
@@ -128,6 +142,10 @@ impl Playable for starfighter::State {
             Preset { id: preset.key, name: Message::new(name), note: Message::new(note), setup: preset.setup }
         };
         starfighter::presets().into_iter().map(preset).collect()
+    }
+
+    fn names_hidden_cards(setup: &starfighter::Setup) -> bool {
+        setup.position.is_some()
     }
 }
 
@@ -229,6 +247,11 @@ impl Playable for xwing::State {
         xwing::setup::preset::presets().into_iter().map(preset).collect()
     }
 
+    /// The order of the damage decks.
+    fn names_hidden_cards(setup: &xwing::Setup) -> bool {
+        setup.decks.is_some()
+    }
+
     /// A team resigns as a whole, so the other team wins. Where the solo system flies that team, no seat wins.
     fn winners_if_resigned(&self, seat: Seat) -> Seats {
         let view = self.view(Viewer::Watcher);
@@ -284,6 +307,14 @@ impl Playable for swccg::State {
             Preset { id: preset.key, name: Message::new(name), note: Message::new(note), setup: preset.setup }
         };
         swccg::setup::presets().into_iter().map(preset).collect()
+    }
+
+    fn waived_secrecy(setup: &swccg::Setup) -> Seats {
+        Seat::first(2).filter(|seat| !setup.secrets[*seat]).collect()
+    }
+
+    fn names_hidden_cards(setup: &swccg::Setup) -> bool {
+        matches!(setup.from, swccg::setup::Beginning::Position(_))
     }
 
     fn lesson() -> Option<swccg::Setup> {

@@ -12,8 +12,8 @@ use crate::matches::new_match::{CreateMatchError, Created, NewMatch, NewSeat, se
 use crate::matches::replay::{self, ReplayStep, replay_steps};
 use crate::matches::update::Summary;
 use crate::setup::{log_header, start_match};
-use crate::store::{ChanceMode, MatchRow, MatchStatus, Store, StoreError};
-use contract::Viewer;
+use crate::store::{ChanceMode, MatchOverview, MatchRow, MatchStatus, Store, StoreError};
+use contract::{Seat, Viewer};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 use thiserror::Error;
@@ -62,6 +62,12 @@ impl Host {
         if new.chance_mode == ChanceMode::Typed && !alone {
             return Err(CreateMatchError::TypedWithFriends);
         }
+        let own = |seat: Seat| new.seats.get(seat.index()) == Some(&NewSeat::Person);
+        if !started.waived_secrecy.iter().all(own) {
+            return Err(CreateMatchError::OthersSecrecy);
+        }
+        // Whoever began from a position may know the cards of a friend's hand.
+        let practice = new.practice || (started.names_hidden_cards && new.seats.contains(&NewSeat::Friend));
         let (seats, invitations) = seat_rows(&new)?;
         let secret = Secret::fresh()?;
         let nonces: Option<Vec<Nonce>> = seats.iter().map(|seat| seat.nonce).collect();
@@ -76,7 +82,7 @@ impl Host {
             rules: started.rules,
             setup: started.setup,
             chance_mode: new.chance_mode,
-            practice: new.practice,
+            practice,
             secret,
             status: if header.is_some() { MatchStatus::Running } else { MatchStatus::Gathering },
             header,
@@ -119,13 +125,13 @@ impl Host {
     /// # Errors
     /// When the store fails.
     pub async fn list(&self, holder: &Holder, limit: u32) -> Result<Vec<Summary>, StoreError> {
-        let rows = self.store.held_by(holder.clone(), limit).await?;
-        let mut list = Vec::with_capacity(rows.len());
-        for row in rows {
-            match self.summary(&row.id).await {
+        let mut list = Vec::new();
+        for overview in self.store.held_by(holder.clone(), limit).await? {
+            let id = overview.row.id.clone();
+            // One match that cannot be read does not hide the others.
+            match self.summarize(overview).await {
                 Ok(summary) => list.push(summary),
-                Err(HostError::Store(error)) => return Err(error),
-                Err(error) => tracing::warn!(id = %row.id, %error, "a match cannot be listed"),
+                Err(error) => tracing::warn!(%id, %error, "a match cannot be listed"),
             }
         }
         Ok(list)
@@ -136,12 +142,27 @@ impl Host {
     /// # Errors
     /// When there is no such match, or the store fails.
     pub async fn summary(&self, id: &MatchId) -> Result<Summary, HostError> {
+        let overview = self.store.overview(id.clone()).await?.ok_or(HostError::Unknown)?;
+        self.summarize(overview).await
+    }
+
+    /// From memory, from what was stored when the match left it, or else by replaying it once.
+    async fn summarize(&self, overview: MatchOverview) -> Result<Summary, HostError> {
+        let id = &overview.row.id;
         if let Some(commands) = self.running_actor(id)
             && let Ok(summary) = (MatchHandle { commands }).summary().await
         {
             return Ok(summary);
         }
+        if let Some(summary) = overview.summary() {
+            return Ok(summary);
+        }
         let history = actor::load(self.store.as_ref(), id).await?.ok_or(HostError::Unknown)?;
+        if let Some(stored) = history.stored_summary()
+            && let Err(error) = self.store.summarize(id.clone(), stored).await
+        {
+            tracing::debug!(%id, %error, "a summary was not stored");
+        }
         Ok(history.summary(contract::Seats::NONE))
     }
 
@@ -209,11 +230,16 @@ impl Host {
             let mut actors = self.actors.lock().unwrap_or_else(PoisonError::into_inner);
             actors.drain().map(|(_, commands)| commands).collect()
         };
+        // All are asked before any is waited for: what they store goes into few transactions.
+        let mut closing = Vec::with_capacity(actors.len());
         for commands in actors {
             let (done, closed) = oneshot::channel();
             if commands.send(Command::Close(done)).await.is_ok() {
-                let _ = closed.await;
+                closing.push(closed);
             }
+        }
+        for closed in closing {
+            let _ = closed.await;
         }
     }
 }

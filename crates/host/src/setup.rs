@@ -5,7 +5,7 @@ use crate::fairness::{Nonce, Secret};
 use crate::games::{GameVisitor, Playable, UnknownGameError, visit};
 use crate::typed_match::TypedMatch;
 use contract::log::FORMAT;
-use contract::{Game, Header};
+use contract::{Game, Header, Seats};
 use explain::Message;
 use thiserror::Error;
 
@@ -30,6 +30,10 @@ pub struct StartedMatch {
     pub content: u64,
     /// The setup in canonical JSON.
     pub setup: String,
+    /// The seats whose player gives up secrecy.
+    pub waived_secrecy: Seats,
+    /// Whether the setup names cards that are hidden from a player.
+    pub names_hidden_cards: bool,
 }
 
 impl std::fmt::Debug for StartedMatch {
@@ -51,6 +55,8 @@ impl GameVisitor for StartMatch<'_> {
             rules: G::RULES,
             content: G::content_hash(),
             setup: json(&setup).get().to_owned(),
+            waived_secrecy: G::waived_secrecy(&setup),
+            names_hidden_cards: G::names_hidden_cards(&setup),
         })
     }
 }

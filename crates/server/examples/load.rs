@@ -29,7 +29,7 @@ async fn main() -> Result<(), Fault> {
     for rate in [&mut limits.requests, &mut limits.messages, &mut limits.matches] {
         (rate.burst, rate.per_second) = (1e9, 1e9);
     }
-    limits.sockets = 100_000;
+    (limits.sockets, limits.connections) = (100_000, 100_000);
     let config = Config { port: Some(0), limits, ..Config::local(data.clone()) };
     let running = server::start(config).await?;
     let until = Instant::now() + Duration::from_secs(seconds);

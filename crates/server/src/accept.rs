@@ -1,5 +1,8 @@
-//! Accepts connections as axum would, with a timeout for reading the head of a request.
+//! Accepts connections as axum would, with limits: how many an address has open, how long the head of a request takes,
+//! and how long a client may leave an answer unread.
 
+use crate::connection::Connection;
+use crate::limits::Limiter;
 use axum::Router;
 use axum::extract::ConnectInfo;
 use axum::http::Request;
@@ -7,6 +10,7 @@ use hyper::body::Incoming;
 use hyper::server::conn::http1;
 use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
+use std::net::SocketAddr;
 use std::pin::pin;
 use std::time::Duration;
 use tokio::net::TcpListener;
@@ -20,7 +24,8 @@ const ACCEPT_RETRY_DELAY: Duration = Duration::from_millis(200);
 pub(crate) async fn serve(
     listener: TcpListener,
     router: Router,
-    head: Duration,
+    limiter: Limiter,
+    behind_proxy: bool,
     mut stopping: watch::Receiver<bool>,
 ) {
     // Every connection holds a sender; when the last one is dropped, `last.recv()` returns.
@@ -38,6 +43,15 @@ pub(crate) async fn serve(
                 continue;
             }
         };
+        let from = SocketAddr::new(from.ip().to_canonical(), from.port());
+        let permit = if behind_proxy && from.ip().is_loopback() {
+            limiter.proxy_connection(from.ip())
+        } else {
+            limiter.connection(from.ip())
+        };
+        // An address with too many connections gets no answer: the others of that address would wait behind it.
+        let Some(permit) = permit else { continue };
+        let stream = Connection::new(stream, limiter.limits.write, permit);
         let router = router.clone();
         let service = service_fn(move |mut request: Request<Incoming>| {
             request.extensions_mut().insert(ConnectInfo(from));
@@ -45,7 +59,7 @@ pub(crate) async fn serve(
         });
         let connection = http1::Builder::new()
             .timer(TokioTimer::new())
-            .header_read_timeout(head)
+            .header_read_timeout(limiter.limits.head)
             .serve_connection(TokioIo::new(stream), service)
             .with_upgrades();
         let (open, mut stopping) = (open.clone(), stopping.clone());

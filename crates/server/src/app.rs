@@ -1,10 +1,12 @@
 //! The state shared by all handlers, and the routes.
 
+use crate::error::ApiError;
 use crate::limits::Limiter;
 use crate::{guard, page, routes};
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::middleware::from_fn_with_state;
+use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use host::Host;
 use host::companion_tables::CompanionTables;
@@ -22,6 +24,8 @@ pub(crate) struct App {
     pub(crate) companion_tables: CompanionTables,
     pub(crate) limiter: Limiter,
     pub(crate) hosts: Arc<[String]>,
+    /// Whether other machines may connect.
+    pub(crate) lan: bool,
     pub(crate) address: SocketAddr,
     /// Becomes true when the program stops.
     pub(crate) stopping: watch::Receiver<bool>,
@@ -52,16 +56,22 @@ pub(crate) fn router(app: App) -> Router {
         .route("/api/companion/{id}/log", get(routes::companion::log))
         .route("/api/{*rest}", get(routes::nothing).post(routes::nothing))
         .fallback(page::page)
+        .method_not_allowed_fallback(routes::wrong_method)
         .layer(DefaultBodyLimit::max(body))
         .layer(CompressionLayer::new())
         .layer(from_fn_with_state(app.clone(), guard::guard))
-        .layer(CatchPanicLayer::new())
+        .layer(CatchPanicLayer::custom(panicked))
         .layer(
             TraceLayer::new_for_http()
                 .make_span_with(span)
                 .on_response(DefaultOnResponse::new().level(Level::INFO)),
         )
         .with_state(app)
+}
+
+/// The answer where a handler panicked. The panic itself is logged by the panic hook.
+fn panicked(_: Box<dyn std::any::Any + Send>) -> Response {
+    ApiError::failed("a handler panicked").into_response()
 }
 
 /// What is logged of a request: never its cookies, body or query.

@@ -6,7 +6,9 @@ use host::any_match::{BotReason, Preview, ViewSnapshot};
 use host::ids::Holder;
 use host::matches::replay::ReplayStep;
 use host::matches::undo::UndoPermission;
-use host::matches::update::{Player, PublicInfo, Summary, TurnStatus, UndoStatus, Update, VisibleEvent};
+use host::matches::update::{
+    Player, PublicInfo, Summary, SummaryTurn, TurnStatus, UndoStatus, Update, VisibleEvent,
+};
 use host::store::{ChanceMode, SeatKind};
 
 pub(crate) fn viewer_to_wire(viewer: Viewer) -> wire::Viewer {
@@ -28,13 +30,13 @@ fn numbers(seats: Seats) -> Vec<u8> {
     seats.iter().map(Seat::number).collect()
 }
 
-fn turn(turn: TurnStatus) -> wire::Turn {
-    match turn {
-        TurnStatus::Gathering => wire::Turn::Gathering,
-        TurnStatus::Decide(seats) => wire::Turn::Decide { seats: numbers(seats) },
-        TurnStatus::Chance => wire::Turn::Chance,
-        TurnStatus::Over { winners, message } => wire::Turn::Over { winners: numbers(winners), message },
-        TurnStatus::Closed(message) => wire::Turn::Closed { message },
+fn turn(turn: impl Into<SummaryTurn>) -> wire::Turn {
+    match turn.into() {
+        SummaryTurn::Gathering => wire::Turn::Gathering,
+        SummaryTurn::Decide(seats) => wire::Turn::Decide { seats: numbers(seats) },
+        SummaryTurn::Chance => wire::Turn::Chance,
+        SummaryTurn::Over { winners, message } => wire::Turn::Over { winners: numbers(winners), message },
+        SummaryTurn::Closed(message) => wire::Turn::Closed { message },
     }
 }
 
@@ -157,10 +159,10 @@ pub(crate) fn summary(summary: Summary, you: Option<&Holder>) -> wire::MatchSumm
         id: summary.public.id.to_string(),
         game: summary.public.game.clone(),
         status: match &summary.turn {
-            TurnStatus::Gathering => wire::Status::Gathering,
-            TurnStatus::Decide(_) | TurnStatus::Chance => wire::Status::Running,
-            TurnStatus::Over { .. } => wire::Status::Over,
-            TurnStatus::Closed(_) => wire::Status::OtherRules,
+            SummaryTurn::Gathering => wire::Status::Gathering,
+            SummaryTurn::Decide(_) | SummaryTurn::Chance => wire::Status::Running,
+            SummaryTurn::Over { .. } => wire::Status::Over,
+            SummaryTurn::Closed(_) => wire::Status::OtherRules,
         },
         players: players(&summary.players, you),
         turn: turn(summary.turn),

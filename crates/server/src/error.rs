@@ -32,6 +32,10 @@ impl ApiError {
         Self::new(StatusCode::NOT_FOUND, "not_found", Message::new("server-not-found"))
     }
 
+    pub(crate) fn wrong_method() -> Self {
+        Self::new(StatusCode::METHOD_NOT_ALLOWED, "wrong_method", Message::new("server-wrong-method"))
+    }
+
     pub(crate) fn unknown_match() -> Self {
         Self::new(StatusCode::NOT_FOUND, "unknown_match", Message::new("server-unknown-match"))
     }
@@ -91,7 +95,7 @@ impl ApiError {
         Self::bad("setup_or_wanted", "server-setup-or-wanted")
     }
 
-    fn failed(error: impl std::fmt::Display) -> Self {
+    pub(crate) fn failed(error: impl std::fmt::Display) -> Self {
         tracing::error!(%error, "a request failed");
         Self::new(StatusCode::INTERNAL_SERVER_ERROR, "failed", Message::new("server-failed"))
     }
@@ -168,6 +172,7 @@ impl From<CreateMatchError> for ApiError {
             CreateMatchError::TypedWithFriends => {
                 ApiError::bad("typed_with_friends", "server-typed-with-friends")
             }
+            CreateMatchError::OthersSecrecy => ApiError::bad("others_secrecy", "server-others-secrecy"),
             CreateMatchError::Randomness(error) => error.into(),
             CreateMatchError::Store(error) => error.into(),
         }

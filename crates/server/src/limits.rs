@@ -4,7 +4,7 @@
 //! same way as requests, and because a refusal must be one of our own typed errors.
 
 use std::collections::HashMap;
-use std::net::IpAddr;
+use std::net::{IpAddr, Ipv6Addr};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
@@ -20,6 +20,8 @@ pub struct Limits {
     pub messages: Rate,
     /// New matches.
     pub matches: Rate,
+    /// Maximum number of open connections, sockets included.
+    pub connections: u32,
     /// Maximum number of open sockets.
     pub sockets: u32,
     /// A socket is closed after this time without a message.
@@ -30,6 +32,8 @@ pub struct Limits {
     pub body_time: Duration,
     /// A socket is closed if sending a message takes longer than this.
     pub send: Duration,
+    /// A connection is closed if its client reads nothing for this time while something is sent.
+    pub write: Duration,
 }
 
 /// Parameters of a token bucket.
@@ -48,11 +52,13 @@ impl Default for Limits {
             requests: Rate { burst: 200.0, per_second: 20.0 },
             messages: Rate { burst: 60.0, per_second: 20.0 },
             matches: Rate { burst: 60.0, per_second: 60.0 / 3600.0 },
+            connections: 256,
             sockets: 64,
             idle: Duration::from_secs(120),
             head: Duration::from_secs(30),
             body_time: Duration::from_secs(30),
             send: Duration::from_secs(10),
+            write: Duration::from_secs(20),
         }
     }
 }
@@ -96,6 +102,7 @@ const MAX_TRACKED_ADDRESSES: usize = 10_000;
 struct Counts {
     requests: HashMap<IpAddr, Bucket>,
     matches: HashMap<IpAddr, Bucket>,
+    connections: HashMap<IpAddr, u32>,
     sockets: HashMap<IpAddr, u32>,
 }
 
@@ -115,11 +122,11 @@ impl Limiter {
     }
 
     pub(crate) fn request(&self, from: IpAddr) -> bool {
-        self.with(|counts| take(&mut counts.requests, self.limits.requests, from))
+        self.with(|counts| take(&mut counts.requests, self.limits.requests, client(from)))
     }
 
     pub(crate) fn new_match(&self, from: IpAddr) -> bool {
-        self.with(|counts| take(&mut counts.matches, self.limits.matches, from))
+        self.with(|counts| take(&mut counts.matches, self.limits.matches, client(from)))
     }
 
     pub(crate) fn open_sockets(&self) -> u32 {
@@ -127,12 +134,41 @@ impl Limiter {
     }
 
     /// A permit for one more socket, returned when dropped.
-    pub(crate) fn socket(&self, from: IpAddr) -> Option<SocketPermit> {
+    pub(crate) fn socket(&self, from: IpAddr) -> Option<Permit> {
+        self.permit(|counts| &mut counts.sockets, self.limits.sockets, from)
+    }
+
+    /// A permit for one more connection, returned when dropped.
+    pub(crate) fn connection(&self, from: IpAddr) -> Option<Permit> {
+        self.permit(|counts| &mut counts.connections, self.limits.connections, from)
+    }
+
+    /// A permit for a connection that is not limited: one of a proxy, which comes from one address for everybody.
+    pub(crate) fn proxy_connection(&self, from: IpAddr) -> Option<Permit> {
+        self.permit(|counts| &mut counts.connections, u32::MAX, from)
+    }
+
+    fn permit(&self, kind: Kind, most: u32, from: IpAddr) -> Option<Permit> {
+        let from = client(from);
         self.with(|counts| {
-            let open = counts.sockets.entry(from).or_default();
-            (*open < self.limits.sockets).then(|| *open += 1)
+            let open = kind(counts).entry(from).or_default();
+            (*open < most).then(|| *open += 1)
         })
-        .map(|()| SocketPermit { limiter: self.clone(), from })
+        .map(|()| Permit { limiter: self.clone(), kind, from })
+    }
+}
+
+/// What is counted.
+type Kind = fn(&mut Counts) -> &mut HashMap<IpAddr, u32>;
+
+/// The address by which a client is counted. A household has a whole /64 of IPv6: its addresses count as one.
+fn client(from: IpAddr) -> IpAddr {
+    match from.to_canonical() {
+        IpAddr::V4(address) => address.into(),
+        IpAddr::V6(address) => {
+            let [a, b, c, d, ..] = address.segments();
+            Ipv6Addr::new(a, b, c, d, 0, 0, 0, 0).into()
+        }
     }
 }
 
@@ -148,18 +184,20 @@ fn take(buckets: &mut HashMap<IpAddr, Bucket>, rate: Rate, from: IpAddr) -> bool
 }
 
 #[derive(Debug)]
-pub(crate) struct SocketPermit {
+pub(crate) struct Permit {
     limiter: Limiter,
+    kind: Kind,
     from: IpAddr,
 }
 
-impl Drop for SocketPermit {
+impl Drop for Permit {
     fn drop(&mut self) {
         self.limiter.with(|counts| {
-            if let Some(open) = counts.sockets.get_mut(&self.from) {
+            let counted = (self.kind)(counts);
+            if let Some(open) = counted.get_mut(&self.from) {
                 *open -= 1;
                 if *open == 0 {
-                    counts.sockets.remove(&self.from);
+                    counted.remove(&self.from);
                 }
             }
         });
@@ -192,5 +230,24 @@ mod tests {
         assert!(place.is_some() && limiter.socket(one).is_none() && limiter.socket(two).is_some());
         drop(place);
         assert!(limiter.socket(one).is_some());
+    }
+
+    #[test]
+    fn a_household_counts_as_one() {
+        let limits =
+            Limits { connections: 2, requests: Rate { burst: 2.0, per_second: 0.0 }, ..Limits::default() };
+        let limiter = Limiter::new(limits);
+        let address = |text: &str| text.parse::<IpAddr>().unwrap();
+        let [one, two, other] = ["2001:db8:0:7::1", "2001:db8:0:7:aaaa::2", "2001:db8:0:8::1"].map(address);
+        assert!(
+            limiter.request(one) && limiter.request(two) && !limiter.request(one) && limiter.request(other)
+        );
+        assert!(limiter.request(address("::ffff:10.0.0.1")) && limiter.request(address("10.0.0.1")));
+        assert!(!limiter.request(address("10.0.0.1")), "one machine, written in two ways");
+        let open = [limiter.connection(one), limiter.connection(two)];
+        assert!(open.iter().all(Option::is_some) && limiter.connection(one).is_none());
+        assert!(limiter.proxy_connection(one).is_some());
+        drop(open);
+        assert!(limiter.connection(one).is_some());
     }
 }

@@ -4,10 +4,11 @@ use crate::accept;
 use crate::app::{App, router};
 use crate::config::{Config, PORT};
 use crate::limits::Limiter;
+use crate::open_files;
 use host::Host;
 use host::companion_tables::CompanionTables;
 use host::matches::bot_pool::BotPool;
-use host::store::{SqliteStore, Store, StoreError};
+use host::store::{FolderLock, LockError, SqliteStore, Store, StoreError, create_private_folder};
 use std::io;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
@@ -28,6 +29,10 @@ pub enum ServeError {
     #[error("port {port} cannot be taken: {error}")]
     Port { port: u16, error: io::Error },
     #[error(transparent)]
+    Locked(#[from] LockError),
+    #[error("{file} cannot be written: {error}")]
+    NotWritable { file: PathBuf, error: StoreError },
+    #[error(transparent)]
     Store(#[from] StoreError),
 }
 
@@ -40,6 +45,7 @@ pub struct RunningServer {
     host: Host,
     limiter: Limiter,
     store: Arc<SqliteStore>,
+    _lock: FolderLock,
 }
 
 /// Opens the store, binds a port and starts serving.
@@ -47,9 +53,14 @@ pub struct RunningServer {
 /// # Errors
 /// Why not.
 pub async fn start(config: Config) -> Result<RunningServer, ServeError> {
-    std::fs::create_dir_all(&config.data)
+    open_files::raise_limit();
+    create_private_folder(&config.data)
         .map_err(|error| ServeError::Folder { folder: config.data.clone(), error })?;
+    let lock = FolderLock::take(&config.data)?;
     let store = Arc::new(SqliteStore::open(&config.database()).await?);
+    let not_writable = |error| ServeError::NotWritable { file: config.database(), error };
+    store.ready().await.map_err(not_writable)?;
+    store.check_in_background();
     let (listener, fallback_port) = listen(&config).await?;
     let address = listener.local_addr().map_err(|error| ServeError::Port { port: PORT, error })?;
     let pool = config.bot_threads.map_or_else(BotPool::for_available_cores, BotPool::new);
@@ -61,12 +72,15 @@ pub async fn start(config: Config) -> Result<RunningServer, ServeError> {
         companion_tables: CompanionTables::new(Arc::clone(&store) as Arc<dyn Store>),
         limiter: limiter.clone(),
         hosts: config.hosts.into(),
+        lan: config.lan,
         address,
         stopping: stopping.clone(),
     };
-    let serving = tokio::spawn(accept::serve(listener, router(app), config.limits.head, stopping));
+    lock.note(&format!("process {}, http://{address}/", std::process::id()));
+    let behind_proxy = !app.hosts.is_empty();
+    let serving = tokio::spawn(accept::serve(listener, router(app), limiter.clone(), behind_proxy, stopping));
     tracing::info!(%address, "serving");
-    Ok(RunningServer { address, fallback_port, stop, serving, host, limiter, store })
+    Ok(RunningServer { address, fallback_port, stop, serving, host, limiter, store, _lock: lock })
 }
 
 /// Binds the requested port and no other, or else the default port, or any free one.

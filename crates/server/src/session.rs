@@ -4,6 +4,7 @@
 //! loaded: a page opened by a link from another site is requested without its strict cookie and must not lose it.
 
 use crate::error::ApiError;
+use crate::guard::RequestRoute;
 use axum::http::HeaderMap;
 use axum::http::header::{COOKIE, HeaderValue};
 use host::ids::{Holder, Token};
@@ -22,13 +23,18 @@ fn token(headers: &HeaderMap) -> Option<Token> {
     pairs.find_map(|(name, value)| (name == NAME).then(|| Token::parse(value)).flatten())
 }
 
-/// The client; a new one gets a token and the cookie that holds it.
-pub(crate) fn holder_or_new(headers: &HeaderMap) -> Result<(Holder, Option<HeaderValue>), ApiError> {
+/// The client; a new one gets a token and the cookie that holds it. What came encrypted goes back encrypted only.
+pub(crate) fn holder_or_new(
+    headers: &HeaderMap,
+    route: RequestRoute,
+) -> Result<(Holder, Option<HeaderValue>), ApiError> {
     if let Some(holder) = holder(headers) {
         return Ok((holder, None));
     }
     let token = Token::fresh()?;
-    let cookie = format!("{NAME}={}; Path=/; HttpOnly; SameSite=Strict; Max-Age={YEAR}", token.reveal());
+    let secure = if route == RequestRoute::Encrypted { "; Secure" } else { "" };
+    let cookie =
+        format!("{NAME}={}; Path=/; HttpOnly; SameSite=Strict; Max-Age={YEAR}{secure}", token.reveal());
     let mut cookie = HeaderValue::from_str(&cookie).map_err(ApiError::unreadable)?;
     cookie.set_sensitive(true);
     Ok((token.holder(), Some(cookie)))
@@ -53,13 +59,15 @@ mod tests {
 
     #[test]
     fn a_new_cookie_is_closed_to_scripts_and_other_sites() {
-        let (_, cookie) = holder_or_new(&HeaderMap::new()).unwrap();
+        let (_, cookie) = holder_or_new(&HeaderMap::new(), RequestRoute::Plain).unwrap();
         let cookie = cookie.unwrap();
         assert!(cookie.is_sensitive());
         let text = cookie.to_str().unwrap();
-        assert!(text.contains("HttpOnly") && text.contains("SameSite=Strict"));
+        assert!(text.contains("HttpOnly") && text.contains("SameSite=Strict") && !text.contains("Secure"));
+        let (_, encrypted) = holder_or_new(&HeaderMap::new(), RequestRoute::Encrypted).unwrap();
+        assert!(encrypted.unwrap().to_str().unwrap().ends_with("; Secure"));
         let mut headers = HeaderMap::new();
         headers.insert(COOKIE, HeaderValue::from_str(text.split(';').next().unwrap()).unwrap());
-        assert!(holder_or_new(&headers).unwrap().1.is_none());
+        assert!(holder_or_new(&headers, RequestRoute::Plain).unwrap().1.is_none());
     }
 }

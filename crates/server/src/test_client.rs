@@ -194,6 +194,30 @@ impl MatchSocket {
         Ok(self.socket.send(Message::Text(text.into())).await?)
     }
 
+    /// Sends several messages in one packet.
+    ///
+    /// # Errors
+    /// When the connection fails.
+    pub async fn send_together(&mut self, messages: &[Value]) -> Result<(), TestClientError> {
+        for message in messages {
+            self.socket.feed(Message::Text(message.to_string().into())).await?;
+        }
+        Ok(self.socket.flush().await?)
+    }
+
+    /// Sends a frame that is not text: `binary`, `ping` or `pong`.
+    ///
+    /// # Errors
+    /// When the connection fails.
+    pub async fn send_frame(&mut self, kind: &str, bytes: Vec<u8>) -> Result<(), TestClientError> {
+        let frame = match kind {
+            "ping" => Message::Ping(bytes.into()),
+            "pong" => Message::Pong(bytes.into()),
+            _ => Message::Binary(bytes.into()),
+        };
+        Ok(self.socket.send(frame).await?)
+    }
+
     /// The next message, as text.
     ///
     /// # Errors

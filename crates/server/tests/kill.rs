@@ -43,7 +43,7 @@ fn open_limits() -> Limits {
     for rate in [&mut limits.requests, &mut limits.messages, &mut limits.matches] {
         (rate.burst, rate.per_second) = (1e9, 1e9);
     }
-    limits.sockets = 10_000;
+    (limits.sockets, limits.connections) = (10_000, 10_000);
     limits
 }
 

@@ -18,7 +18,7 @@ fn main() -> ExitCode {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) if output::is_closed_pipe(&error) => ExitCode::SUCCESS,
         Err(error) => {
-            eprintln!("tallyho: {error:#}");
+            eprintln!("tallyho: {}", output::printable(&format!("{error:#}")));
             ExitCode::FAILURE
         }
     }

@@ -14,5 +14,6 @@ pub mod new_match;
 pub(crate) mod preview;
 pub mod replay;
 mod retract;
+mod stored_summary;
 pub mod undo;
 pub mod update;

@@ -47,6 +47,9 @@ pub enum CreateMatchError {
     /// A person who types in real dice and cards sees every outcome, so no other person may play against them.
     #[error("chance can be typed in only where one person sits alone with machines or holds all seats")]
     TypedWithFriends,
+    /// Whose secrecy is waived can be read like an open hand, so nobody may waive it for others.
+    #[error("only one's own secrecy can be waived")]
+    OthersSecrecy,
     #[error(transparent)]
     Randomness(#[from] RandomnessError),
     #[error(transparent)]

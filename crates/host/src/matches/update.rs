@@ -2,7 +2,7 @@
 //!
 //! Built for the viewer from [`crate::any_match::AnyMatch::snapshot`]; it never contains the state or its hash.
 
-use crate::any_match::{Json, Outcome, ViewSnapshot};
+use crate::any_match::{Json, Outcome, ViewSnapshot, json};
 use crate::ids::{Holder, MatchId};
 use crate::matches::actor::PendingUndo;
 use crate::matches::history::{MatchHistory, MatchState};
@@ -23,6 +23,28 @@ pub enum TurnStatus {
     },
     /// The match can be viewed but not continued.
     Closed(Message),
+}
+
+/// Who has to act, in a summary: its sentences are data, because those of a stored summary are no more than that.
+#[derive(Clone, Debug)]
+pub enum SummaryTurn {
+    Gathering,
+    Decide(Seats),
+    Chance,
+    Over { winners: Seats, message: Json },
+    Closed(Json),
+}
+
+impl From<TurnStatus> for SummaryTurn {
+    fn from(turn: TurnStatus) -> Self {
+        match turn {
+            TurnStatus::Gathering => SummaryTurn::Gathering,
+            TurnStatus::Decide(seats) => SummaryTurn::Decide(seats),
+            TurnStatus::Chance => SummaryTurn::Chance,
+            TurnStatus::Over { winners, message } => SummaryTurn::Over { winners, message: json(&message) },
+            TurnStatus::Closed(message) => SummaryTurn::Closed(json(&message)),
+        }
+    }
 }
 
 /// An event as one viewer sees it.
@@ -93,7 +115,7 @@ pub struct Update {
 #[derive(Clone, Debug)]
 pub struct Summary {
     pub public: PublicInfo,
-    pub turn: TurnStatus,
+    pub turn: SummaryTurn,
     pub players: Vec<Player>,
     pub practice: bool,
     /// Number of acts not undone.
@@ -118,35 +140,16 @@ impl MatchHistory {
         }
     }
 
-    /// The public part of the log header. It contains neither the setup nor a state hash: both can reveal secrets.
+    /// The public part of the log header.
     #[must_use]
     pub fn public(&self) -> PublicInfo {
-        let header = self.row.header.as_deref().and_then(|line| serde_json::from_str(line).ok());
-        let header: PublicHeader = header.unwrap_or_default();
-        PublicInfo {
-            id: self.row.id.clone(),
-            game: self.row.game.clone(),
-            rules: self.row.rules,
-            content: header.content,
-            commitment: self.row.secret.commitment(),
-            nonces: header.nonces,
-            chance_mode: self.row.chance_mode,
-            beginner: self.row.beginner.clone(),
-        }
+        self.row.public()
     }
 
     /// The players; `here` holds the seats that somebody is connected as.
     #[must_use]
     pub fn players(&self, here: Seats) -> Vec<Player> {
-        let seats = Seat::first(self.row.seats.len() as u8).zip(&self.row.seats);
-        let player = |(seat, row): (Seat, &crate::store::SeatRow)| Player {
-            seat,
-            kind: row.kind,
-            level: row.level,
-            holder: row.holder.clone(),
-            here: here.has(seat),
-        };
-        seats.map(player).collect()
+        self.row.players(here)
     }
 
     #[must_use]
@@ -175,7 +178,7 @@ impl MatchHistory {
     pub fn summary(&self, here: Seats) -> Summary {
         Summary {
             public: self.public(),
-            turn: self.turn_status(Viewer::Watcher),
+            turn: self.turn_status(Viewer::Watcher).into(),
             players: self.players(here),
             practice: self.practice,
             entries: self.entries.len() as u32,
@@ -250,8 +253,8 @@ pub(crate) fn turn_of(turn: Turn, ending: impl FnOnce() -> Option<Message>) -> T
 }
 
 #[derive(Default, serde::Deserialize)]
-struct PublicHeader {
-    content: String,
+pub(crate) struct PublicHeader {
+    pub(crate) content: String,
     #[serde(default)]
-    nonces: Vec<String>,
+    pub(crate) nonces: Vec<String>,
 }

@@ -1,8 +1,8 @@
 //! The guarantees of every store, as checks that run against any implementation.
 
 use super::{
-    ChanceMode, CompanionLineRow, CompanionTableRow, MatchRow, MatchStatus, Record, RecordKind, SeatClaim,
-    SeatKind, SeatRow, Store, StoreError,
+    ChanceMode, CompanionLineRow, CompanionTableRow, MatchOverview, MatchRow, MatchStatus, Record,
+    RecordKind, SeatClaim, SeatKind, SeatRow, Store, StoreError,
 };
 use crate::fairness::{Nonce, Secret};
 use crate::ids::{Holder, MatchId, Token};
@@ -71,6 +71,7 @@ pub async fn check(store: &dyn Store) {
     records_come_back_in_order(store).await;
     a_number_is_written_once(store).await;
     lists_are_latest_first(store).await;
+    overviews_name_their_records(store).await;
     lines_of_a_table_are_written_once(store).await;
     store.ready().await.unwrap_or_else(|error| panic!("ready: {error}"));
 }
@@ -128,7 +129,7 @@ async fn lists_are_latest_first(store: &dyn Store) {
     for row in &rows {
         store.create(row.clone()).await.unwrap();
     }
-    let ids = |found: Vec<MatchRow>| found.into_iter().map(|row| row.created).collect::<Vec<_>>();
+    let ids = |found: Vec<MatchOverview>| found.into_iter().map(|one| one.row.created).collect::<Vec<_>>();
     assert_eq!(ids(store.held_by(ann.clone(), 10).await.unwrap()), [300, 200, 100]);
     assert_eq!(ids(store.held_by(ann.clone(), 2).await.unwrap()), [300, 200]);
     // A match of two bots: nobody has a seat, but the creator still finds it.
@@ -140,6 +141,25 @@ async fn lists_are_latest_first(store: &dyn Store) {
     let all = store.all().await.unwrap();
     let place = |row: &MatchRow| all.iter().position(|id| *id == row.id).unwrap();
     assert!(place(&rows[0]) < place(&rows[2]) && place(&rows[2]) < place(&rows[1]));
+}
+
+#[expect(clippy::unwrap_used, reason = "test support")]
+async fn overviews_name_their_records(store: &dyn Store) {
+    let ann = holder(9);
+    let row = row(&ann, 600);
+    store.create(row.clone()).await.unwrap();
+    let overview = |records, summary: Option<&str>, row: &MatchRow| MatchOverview {
+        row: row.clone(),
+        records,
+        summary: summary.map(str::to_owned),
+    };
+    assert_eq!(store.overview(row.id.clone()).await.unwrap(), Some(overview(0, None, &row)));
+    store.append(row.id.clone(), vec![record(0), record(1)], MatchStatus::Running).await.unwrap();
+    store.summarize(row.id.clone(), "{}".into()).await.unwrap();
+    let now = store.find(row.id.clone()).await.unwrap().unwrap();
+    assert_eq!(store.held_by(ann, 10).await.unwrap(), [overview(2, Some("{}"), &now)]);
+    assert_eq!(store.overview(row.id).await.unwrap(), Some(overview(2, Some("{}"), &now)));
+    assert_eq!(store.overview(MatchId::fresh().unwrap()).await.unwrap(), None);
 }
 
 #[expect(clippy::unwrap_used, reason = "test support")]

@@ -1,8 +1,8 @@
 //! A store in memory: for tests, simulations and matches that need not be kept.
 
 use super::{
-    CompanionLineRow, CompanionTableRow, MatchRow, MatchStatus, Record, SeatClaim, Store, StoreError,
-    StoreFuture,
+    CompanionLineRow, CompanionTableRow, MatchOverview, MatchRow, MatchStatus, Record, SeatClaim, Store,
+    StoreError, StoreFuture,
 };
 use crate::ids::{Holder, MatchId};
 use futures_util::future::ready;
@@ -15,6 +15,7 @@ type CompanionTableMap = BTreeMap<MatchId, (CompanionTableRow, Vec<CompanionLine
 #[derive(Debug, Default)]
 pub struct MemoryStore {
     matches: Mutex<MatchMap>,
+    summaries: Mutex<BTreeMap<MatchId, String>>,
     tables: Mutex<CompanionTableMap>,
 }
 
@@ -27,6 +28,15 @@ impl MemoryStore {
 
     fn companion_tables_mut(&self) -> MutexGuard<'_, CompanionTableMap> {
         self.tables.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn summaries(&self) -> MutexGuard<'_, BTreeMap<MatchId, String>> {
+        self.summaries.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn to_overview(&self, row: &MatchRow, records: &[Record]) -> MatchOverview {
+        let summary = self.summaries().get(&row.id).cloned();
+        MatchOverview { row: row.clone(), records: records.len() as u32, summary }
     }
 
     fn change<T>(
@@ -85,16 +95,29 @@ impl Store for MemoryStore {
         Box::pin(ready(Ok(records.unwrap_or_default())))
     }
 
-    fn held_by(&self, holder: Holder, limit: u32) -> StoreFuture<'_, Vec<MatchRow>> {
+    fn overview(&self, id: MatchId) -> StoreFuture<'_, Option<MatchOverview>> {
         let matches = self.matches();
-        let holds = |row: &&MatchRow| {
+        let found = matches.get(&id).map(|(row, records)| self.to_overview(row, records));
+        Box::pin(ready(Ok(found)))
+    }
+
+    fn held_by(&self, holder: Holder, limit: u32) -> StoreFuture<'_, Vec<MatchOverview>> {
+        let matches = self.matches();
+        let holds = |(row, _): &&(MatchRow, Vec<Record>)| {
             let mut seated = row.seats.iter().map(|seat| seat.holder.as_ref());
             row.beginner.as_ref() == Some(&holder) || seated.any(|sitting| sitting == Some(&holder))
         };
-        let mut rows: Vec<MatchRow> = matches.values().map(|(row, _)| row).filter(holds).cloned().collect();
-        rows.sort_by_key(|row| std::cmp::Reverse((row.changed, row.id.clone())));
-        rows.truncate(limit as usize);
-        Box::pin(ready(Ok(rows)))
+        let held = matches.values().filter(holds);
+        let mut held: Vec<MatchOverview> =
+            held.map(|(row, records)| self.to_overview(row, records)).collect();
+        held.sort_by_key(|found| std::cmp::Reverse((found.row.changed, found.row.id.clone())));
+        held.truncate(limit as usize);
+        Box::pin(ready(Ok(held)))
+    }
+
+    fn summarize(&self, id: MatchId, summary: String) -> StoreFuture<'_, ()> {
+        self.summaries().insert(id, summary);
+        Box::pin(ready(Ok(())))
     }
 
     fn all(&self) -> StoreFuture<'_, Vec<MatchId>> {

@@ -9,10 +9,12 @@
 mod companion_tables;
 #[cfg(any(test, feature = "test-games"))]
 pub mod conformance;
+mod files;
 mod memory;
 mod sqlite;
 
 pub use companion_tables::{CompanionLineRow, CompanionTableRow};
+pub use files::{FolderLock, LockError, create_private_folder, database_files};
 pub use memory::MemoryStore;
 pub use sqlite::{BackupError, SqliteStore, restore};
 
@@ -85,6 +87,16 @@ pub struct MatchRow {
     /// The creator, seated or not; unknown for matches of schema 3 and before.
     pub beginner: Option<Holder>,
     pub seats: Vec<SeatRow>,
+}
+
+/// What a list of matches shows of one, without its journal.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct MatchOverview {
+    pub row: MatchRow,
+    /// The number of records in the journal.
+    pub records: u32,
+    /// The summary stored last, if any; it names the number of records it was made from.
+    pub summary: Option<String>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -165,8 +177,12 @@ pub trait Store: Debug + Send + Sync + 'static {
     fn find(&self, id: MatchId) -> StoreFuture<'_, Option<MatchRow>>;
     /// The journal of a match, from this sequence number on.
     fn journal(&self, id: MatchId, from: u32) -> StoreFuture<'_, Vec<Record>>;
-    /// Matches in which the holder has a seat or which they created, latest first.
-    fn held_by(&self, holder: Holder, limit: u32) -> StoreFuture<'_, Vec<MatchRow>>;
+    fn overview(&self, id: MatchId) -> StoreFuture<'_, Option<MatchOverview>>;
+    /// Matches in which the holder has a seat or which they created, latest first. A match whose row cannot be read is
+    /// left out.
+    fn held_by(&self, holder: Holder, limit: u32) -> StoreFuture<'_, Vec<MatchOverview>>;
+    /// Stores the summary of a match.
+    fn summarize(&self, id: MatchId, summary: String) -> StoreFuture<'_, ()>;
     /// All matches, oldest first, for export.
     fn all(&self) -> StoreFuture<'_, Vec<MatchId>>;
     /// Stores a new companion table.

@@ -8,7 +8,7 @@ use host::Host;
 use host::ids::MatchId;
 use host::matches::command::PlayerAction;
 use host::matches::new_match::{Created, NewSeat};
-use host::matches::update::TurnStatus;
+use host::matches::update::{SummaryTurn, TurnStatus};
 use host::store::MatchStatus;
 use serde_json::json;
 
@@ -72,7 +72,7 @@ async fn a_team_resigns_together() {
     assert_eq!(winners, Seats::one(Seat::new(2).unwrap()), "the enemy alone");
     let told = host.summary(&id).await.unwrap().turn;
     assert!(
-        matches!(told, TurnStatus::Over { winners: listed, .. } if listed == winners),
+        matches!(told, SummaryTurn::Over { winners: listed, .. } if listed == winners),
         "lists say the same"
     );
 }

@@ -8,3 +8,4 @@ mod giving_up;
 mod matches;
 mod secrets;
 mod store;
+mod trouble;

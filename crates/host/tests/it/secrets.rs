@@ -7,7 +7,7 @@ use common::*;
 use contract::Seat;
 use host::Host;
 use host::matches::command::PlayerAction;
-use host::matches::new_match::{Created, NewMatch, NewSeat};
+use host::matches::new_match::{CreateMatchError, Created, NewMatch, NewSeat};
 use host::matches::undo::UndoPermission;
 use serde_json::{Value, json};
 use std::time::{Duration, Instant};
@@ -37,13 +37,14 @@ fn setup(holds: &[&str], light_keeps: bool) -> String {
 
 /// Both people in such a match.
 async fn seated(host: &Host, setup: String) -> (Person, Person) {
-    let seats = vec![NewSeat::Person, NewSeat::Friend];
+    // Light begins the match, and may therefore waive secrecy.
+    let seats = vec![NewSeat::Friend, NewSeat::Person];
     let new = NewMatch { setup, game: "swccg".into(), ..new_match("leduc", seats) };
     let Created { id, invitations } = host.create(new).await.unwrap();
     let handle = host.handle(&id).await.unwrap();
     handle.join(holder(2), invitations[0].1.invitation(), nonce(2)).await.unwrap();
-    let dark = Person::sit(host, &id, holder(1), Seat::A).await;
-    let light = Person::sit(host, &id, holder(2), Seat::B).await;
+    let dark = Person::sit(host, &id, holder(2), Seat::A).await;
+    let light = Person::sit(host, &id, holder(1), Seat::B).await;
     (dark, light)
 }
 
@@ -89,32 +90,32 @@ async fn what_a_waived_secret_revealed_needs_consent_to_undo() {
     }
 }
 
-/// The delay of an automatic answer between people, and an upper bound even for a busy computer.
-const PAUSE: Duration = Duration::from_millis(1500);
-const LATE: Duration = Duration::from_secs(20);
+/// The shortest delay of an automatic answer between people, and an upper bound even for a busy computer.
+const PAUSE: Duration = Duration::from_millis(800);
+const LATE: Duration = Duration::from_secs(30);
 
 /// How long after a deployment the automatic answer passes for this hand.
 async fn passed_after(host: &Host, holds: &[&str]) -> Duration {
     let (mut dark, light) = seated(host, setup(holds, true)).await;
-    light.handle.set_auto_answer(holder(2), Seat::B, true).await.unwrap();
+    light.handle.set_auto_answer(holder(1), Seat::B, true).await.unwrap();
     let begun = Instant::now();
     dark.choose(&deployment()).await.unwrap();
     dark.until(|update| update.entries > 1).await;
     begun.elapsed()
 }
 
-/// SW-ACN-11: the delay of an automatic answer does not depend on the hand: few cards or many, characters or
+/// SW-ACN-11: the delay of an automatic answer is drawn by lot, whatever the hand: few cards or many, characters or
 /// Interrupts that cannot be played now. A hand that has a response is not answered for automatically.
 #[tokio::test]
-async fn an_automatic_answer_takes_the_same_time_whatever_the_hand() {
+async fn an_automatic_answer_comes_after_a_pause_whatever_the_hand() {
     let host = memory_host();
     let hands: [&[&str]; 3] = [&["1_28"], &["1_28", "1_19", "1_152", "1_149", "1_127"], &["1_119", "1_109"]];
     let [few, many, others] = hands.map(|holds| passed_after(&host, holds));
     let able = async {
         let (mut dark, mut light) = seated(&host, setup(&["1_105"], true)).await;
-        light.handle.set_auto_answer(holder(2), Seat::B, true).await.unwrap();
+        light.handle.set_auto_answer(holder(1), Seat::B, true).await.unwrap();
         dark.choose(&deployment()).await.unwrap();
-        tokio::time::sleep(2 * PAUSE).await;
+        tokio::time::sleep(4 * PAUSE).await;
         light.catch_up();
         (light.is_asked(), light.update.entries)
     };
@@ -123,4 +124,42 @@ async fn an_automatic_answer_takes_the_same_time_whatever_the_hand() {
         assert!((PAUSE..LATE).contains(&pause), "{pause:?}");
     }
     assert_eq!(able, (true, 1), "there is something to choose");
+}
+
+/// The beginner may waive secrecy for themselves, not for a friend or a machine.
+#[tokio::test]
+async fn nobody_waives_the_secrecy_of_others() {
+    let host = memory_host();
+    let begin = async |seats: Vec<NewSeat>| {
+        let new =
+            NewMatch { setup: setup(&["1_28"], false), game: "swccg".into(), ..new_match("leduc", seats) };
+        host.create(new).await.map(drop)
+    };
+    begin(vec![NewSeat::Friend, NewSeat::Person]).await.unwrap();
+    begin(vec![NewSeat::Person, NewSeat::Person]).await.unwrap();
+    let machine = NewSeat::Machine(bots::Level::Cadet);
+    for seats in [vec![NewSeat::Person, NewSeat::Friend], vec![NewSeat::Person, machine]] {
+        let refused = begin(seats).await.unwrap_err();
+        assert!(matches!(refused, CreateMatchError::OthersSecrecy), "{refused}");
+    }
+}
+
+/// A match with a friend that begins from a position is practice, because the beginner wrote the friend's hand.
+#[tokio::test]
+async fn a_position_with_a_friend_is_practice() {
+    let host = memory_host();
+    let practice = async |game: &str, setup: String, seats: Vec<NewSeat>| {
+        let new = NewMatch { setup, game: game.into(), ..new_match("leduc", seats) };
+        let id = host.create(new).await.unwrap().id;
+        host.summary(&id).await.unwrap().practice
+    };
+    let friends = vec![NewSeat::Person, NewSeat::Friend];
+    let alone = vec![NewSeat::Person, NewSeat::Machine(bots::Level::Cadet)];
+    let position = || setup(&["1_28"], true);
+    assert!(practice("swccg", position(), friends.clone()).await);
+    assert!(!practice("swccg", position(), alone).await, "nobody is deceived");
+    let dealt = host::setup::preset("swccg", "decks").unwrap();
+    assert!(!practice("swccg", dealt, friends.clone()).await);
+    let dealt = host::setup::preset("starfighter", "skirmish").unwrap();
+    assert!(!practice("starfighter", dealt, friends).await);
 }

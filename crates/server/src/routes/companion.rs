@@ -1,11 +1,11 @@
 //! Routes of companion tables. Several phones follow a table by long polling after the last line they saw.
 
-use super::Body;
+use super::{Body, Params, Segments};
 use crate::app::App;
 use crate::error::ApiError;
 use crate::{companion_view, wire};
 use axum::Json;
-use axum::extract::{ConnectInfo, Path, Query, State};
+use axum::extract::{ConnectInfo, State};
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::IntoResponse;
 use companion::{LogEntry, Setup, SetupRequest};
@@ -89,8 +89,8 @@ pub(crate) struct ViewQuery {
 /// `GET /api/companion/{id}?lines=…`.
 pub(crate) async fn look(
     State(app): State<App>,
-    Path(id): Path<String>,
-    Query(after): Query<ViewQuery>,
+    Segments(id): Segments<String>,
+    Params(after): Params<ViewQuery>,
 ) -> Result<Json<wire::CompanionView>, ApiError> {
     let id = table_id(&id)?;
     if let Some(lines) = after.lines {
@@ -110,7 +110,7 @@ pub(crate) async fn look(
 /// `POST /api/companion/{id}`.
 pub(crate) async fn step(
     State(app): State<App>,
-    Path(id): Path<String>,
+    Segments(id): Segments<String>,
     Body(step): Body<wire::CompanionStep>,
 ) -> Result<Json<wire::CompanionView>, ApiError> {
     let id = table_id(&id)?;
@@ -130,8 +130,8 @@ pub(crate) struct LogQuery {
 /// `GET /api/companion/{id}/log?lang=…`: the whole log as text.
 pub(crate) async fn log(
     State(app): State<App>,
-    Path(id): Path<String>,
-    Query(wanted): Query<LogQuery>,
+    Segments(id): Segments<String>,
+    Params(wanted): Params<LogQuery>,
 ) -> Result<impl IntoResponse, ApiError> {
     let id = table_id(&id)?;
     let lang: Lang = wanted.lang.and_then(|lang| lang.parse().ok()).unwrap_or_default();

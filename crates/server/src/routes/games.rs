@@ -1,10 +1,9 @@
 //! The games and their rules.
 
-use super::Body;
+use super::{Body, Segments};
 use crate::error::ApiError;
 use crate::wire;
 use axum::Json;
-use axum::extract::Path;
 use host::games;
 
 /// `GET /api/games`.
@@ -35,7 +34,7 @@ fn level((level, note): (bots::Level, explain::Message)) -> wire::LevelInfo {
 
 /// `POST /api/games/{game}/setup`: whether a match could begin with this setup, and warnings about it.
 pub(crate) async fn setup(
-    Path(game): Path<String>,
+    Segments(game): Segments<String>,
     Body(wanted): Body<wire::SetupCheckRequest>,
 ) -> Result<Json<wire::SetupAdvice>, ApiError> {
     let advice = host::setup::advice(&game, &wanted.setup.to_string())?;
@@ -44,7 +43,7 @@ pub(crate) async fn setup(
 
 /// `POST /api/games/{game}/deck`: parses a deck in an external format.
 pub(crate) async fn deck(
-    Path(game): Path<String>,
+    Segments(game): Segments<String>,
     Body(asked): Body<wire::DeckReadRequest>,
 ) -> Result<Json<wire::DeckRead>, ApiError> {
     let import = host::decks::read(&game, &asked.text).ok_or_else(ApiError::not_found)?;
@@ -59,7 +58,7 @@ pub(crate) async fn deck(
 
 /// `POST /api/games/{game}/deck/text`: writes a deck in an external format.
 pub(crate) async fn deck_text(
-    Path(game): Path<String>,
+    Segments(game): Segments<String>,
     Body(asked): Body<wire::DeckWriteRequest>,
 ) -> Result<Json<wire::DeckText>, ApiError> {
     let form = match asked.form {
@@ -72,7 +71,7 @@ pub(crate) async fn deck_text(
 }
 
 /// `GET /api/rules/{game}`.
-pub(crate) async fn rules(Path(game): Path<String>) -> Result<Json<wire::Rulebook>, ApiError> {
+pub(crate) async fn rules(Segments(game): Segments<String>) -> Result<Json<wire::Rulebook>, ApiError> {
     let entries = explain::rulebook(&game);
     if entries.is_empty() {
         return Err(ApiError::not_found());

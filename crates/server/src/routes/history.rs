@@ -1,11 +1,11 @@
 //! The history of a match: step by step, or as a log file.
 
-use super::match_id;
+use super::{Params, Segments, match_id};
 use crate::app::App;
 use crate::error::ApiError;
 use crate::{convert, session, wire};
 use axum::Json;
-use axum::extract::{Path, Query, State};
+use axum::extract::State;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE, HeaderMap};
 use axum::response::IntoResponse;
 use contract::Viewer;
@@ -26,8 +26,8 @@ pub(crate) struct HistoryQuery {
 /// `GET /api/matches/{id}/history`.
 pub(crate) async fn history(
     State(app): State<App>,
-    Path(id): Path<String>,
-    Query(ask): Query<HistoryQuery>,
+    Segments(id): Segments<String>,
+    Params(ask): Params<HistoryQuery>,
     headers: HeaderMap,
 ) -> Result<Json<wire::HistoryPage>, ApiError> {
     let viewer = viewer(ask.eyes.as_deref())?;
@@ -57,8 +57,8 @@ pub(crate) struct InquiryQuery {
 /// `GET /api/matches/{id}/history/{at}`: a game-specific query about the position after `at` entries.
 pub(crate) async fn inquiry(
     State(app): State<App>,
-    Path((id, at)): Path<(String, u32)>,
-    Query(ask): Query<InquiryQuery>,
+    Segments((id, at)): Segments<(String, u32)>,
+    Params(ask): Params<InquiryQuery>,
     headers: HeaderMap,
 ) -> Result<Json<wire::Json>, ApiError> {
     let viewer = viewer(ask.eyes.as_deref())?;
@@ -79,7 +79,7 @@ fn viewer(eyes: Option<&str>) -> Result<Option<Viewer>, ApiError> {
 /// `GET /api/matches/{id}/log`.
 pub(crate) async fn log(
     State(app): State<App>,
-    Path(id): Path<String>,
+    Segments(id): Segments<String>,
     headers: HeaderMap,
 ) -> Result<impl IntoResponse, ApiError> {
     let id = match_id(&id)?;

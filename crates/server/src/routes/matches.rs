@@ -1,11 +1,12 @@
 //! Creates, joins and lists matches.
 
-use super::{Body, match_id};
+use super::{Body, Segments, match_id};
 use crate::app::App;
 use crate::error::ApiError;
+use crate::guard::RequestRoute;
 use crate::{convert, session, wire};
 use axum::Json;
-use axum::extract::{ConnectInfo, Path, State};
+use axum::extract::{ConnectInfo, Extension, State};
 use axum::http::header::{HeaderMap, HeaderValue, SET_COOKIE};
 use axum::response::{IntoResponse, Response};
 use host::fairness::Nonce;
@@ -21,6 +22,7 @@ const MAX_LIST: u32 = 50;
 pub(crate) async fn create(
     State(app): State<App>,
     ConnectInfo(from): ConnectInfo<SocketAddr>,
+    Extension(route): Extension<RequestRoute>,
     headers: HeaderMap,
     Body(wanted): Body<wire::NewMatch>,
 ) -> Result<Response, ApiError> {
@@ -34,7 +36,7 @@ pub(crate) async fn create(
     if !app.limiter.new_match(from.ip()) {
         return Err(ApiError::too_many_matches());
     }
-    let (holder, cookie) = session::holder_or_new(&headers)?;
+    let (holder, cookie) = session::holder_or_new(&headers, route)?;
     let new = NewMatch {
         holder,
         game: wanted.game,
@@ -79,7 +81,8 @@ fn with_cookie(body: impl IntoResponse, cookie: Option<HeaderValue>) -> Response
 /// `POST /api/matches/{id}/join`.
 pub(crate) async fn join(
     State(app): State<App>,
-    Path(id): Path<String>,
+    Segments(id): Segments<String>,
+    Extension(route): Extension<RequestRoute>,
     headers: HeaderMap,
     Body(join): Body<wire::Join>,
 ) -> Result<Response, ApiError> {
@@ -87,7 +90,7 @@ pub(crate) async fn join(
     let nonce = Nonce::try_from(join.nonce).map_err(ApiError::unreadable)?;
     let link = Token::parse(&join.invitation)
         .ok_or_else(|| ApiError::from(host::matches::command::RequestError::BadInvitation))?;
-    let (holder, cookie) = session::holder_or_new(&headers)?;
+    let (holder, cookie) = session::holder_or_new(&headers, route)?;
     let seat = app.host.handle(&id).await?.join(holder, link.invitation(), nonce).await?;
     tracing::info!(%id, seat = seat.number(), "a seat was taken");
     Ok(with_cookie(Json(wire::Joined { seat: seat.number() }), cookie))
@@ -109,7 +112,7 @@ pub(crate) async fn list(
 /// `GET /api/matches/{id}`.
 pub(crate) async fn summary(
     State(app): State<App>,
-    Path(id): Path<String>,
+    Segments(id): Segments<String>,
     headers: HeaderMap,
 ) -> Result<Json<wire::MatchSummary>, ApiError> {
     let holder = session::holder(&headers);

@@ -4,14 +4,14 @@
 //! that missed something names the last version it saw. A client that reads too slowly, is silent too long or sends
 //! too much is disconnected with a reason.
 
-use super::match_id;
+use super::{Segments, Upgrade, match_id};
 use crate::app::App;
 use crate::error::ApiError;
-use crate::limits::{Bucket, SocketPermit};
+use crate::limits::{Bucket, Permit};
 use crate::wire::{self, ClientMessage, CloseReason, ServerMessage};
 use crate::{convert, session};
-use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade};
-use axum::extract::{ConnectInfo, Path, State};
+use axum::extract::ws::{CloseFrame, Message, WebSocket};
+use axum::extract::{ConnectInfo, State};
 use axum::http::HeaderMap;
 use axum::response::Response;
 use contract::{Seat, Viewer};
@@ -33,9 +33,9 @@ const MAX_REQUEST_ID: usize = 64;
 pub(crate) async fn open(
     State(app): State<App>,
     ConnectInfo(from): ConnectInfo<SocketAddr>,
-    Path(id): Path<String>,
+    Segments(id): Segments<String>,
     headers: HeaderMap,
-    upgrade: WebSocketUpgrade,
+    Upgrade(upgrade): Upgrade,
 ) -> Result<Response, ApiError> {
     let id = match_id(&id)?;
     let handle = app.host.handle(&id).await?;
@@ -59,7 +59,7 @@ struct SocketSession {
     handle: MatchHandle,
     holder: Option<Holder>,
     message_bucket: Bucket,
-    _permit: SocketPermit,
+    _permit: Permit,
     /// The viewer of this socket, once it has sent `hello`.
     subscription: Option<(Viewer, Subscription)>,
 }
@@ -166,16 +166,18 @@ impl SocketSession {
     }
 
     async fn on_client_message(&mut self, message: Message) -> Next {
-        let text = match message {
-            Message::Text(text) => text,
-            Message::Close(_) => return Next::Disconnect,
-            // The library answers pings; they reset the idle timeout.
-            Message::Ping(_) | Message::Pong(_) => return Next::Send(Vec::new()),
-            Message::Binary(_) => return Next::Send(vec![refused(None, &unreadable("not text"))]),
-        };
+        if matches!(message, Message::Close(_)) {
+            return Next::Disconnect;
+        }
         if !self.message_bucket.take(Instant::now()) {
             return Next::Close(CloseReason::Flood);
         }
+        let text = match message {
+            Message::Text(text) => text,
+            // The library answers pings; they reset the idle timeout.
+            Message::Ping(_) | Message::Pong(_) | Message::Close(_) => return Next::Send(Vec::new()),
+            Message::Binary(_) => return Next::Send(vec![refused(None, &unreadable("not text"))]),
+        };
         match serde_json::from_str::<ClientMessage>(&text) {
             Ok(message) => self.answer(message).await,
             Err(error) => Next::Send(vec![refused(None, &unreadable(error))]),

@@ -40,7 +40,7 @@ pub struct Update {
     pub header: MatchHeader,
 }
 
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, Debug, Serialize, TS)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Turn {
     Gathering,
@@ -52,12 +52,12 @@ pub enum Turn {
         /// Empty for a draw.
         winners: Vec<u8>,
         #[ts(as = "Message")]
-        message: Sentence,
+        message: Json,
     },
     /// The log was written under other rules: the match can be viewed but not continued.
     Closed {
         #[ts(as = "Message")]
-        message: Sentence,
+        message: Json,
     },
 }
 

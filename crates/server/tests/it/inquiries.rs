@@ -94,7 +94,7 @@ async fn a_question_about_the_past_is_answered_from_the_past() {
         (&other, "0", "watcher", numbers, 200),
         (&browser, "9999", "0", numbers, 422),
         (&browser, "0", "0", "%22secrets%22", 422),
-        (&browser, "never", "0", numbers, 400),
+        (&browser, "never", "0", numbers, 422),
     ] {
         assert_eq!(who.get(&path(at, eyes, about)).await.unwrap().status, status, "{at} {eyes} {about}");
     }

@@ -9,5 +9,6 @@ mod inquiries;
 mod leak;
 mod secrets;
 mod socket;
+mod trouble;
 mod wire;
 mod xwing;

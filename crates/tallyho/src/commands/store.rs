@@ -3,7 +3,7 @@
 use super::serve::data_dir;
 use crate::output;
 use anyhow::{Context, Result};
-use host::store::SqliteStore;
+use host::store::{FolderLock, SqliteStore, create_private_folder};
 use server::Config;
 use std::future::Future;
 use std::path::PathBuf;
@@ -67,7 +67,9 @@ pub(super) fn backup(args: &BackupArgs) -> Result<()> {
 
 pub(super) fn restore(args: &RestoreArgs) -> Result<()> {
     let folder = data_dir(args.data.as_ref())?;
-    std::fs::create_dir_all(&folder).with_context(|| folder.display().to_string())?;
+    create_private_folder(&folder).with_context(|| folder.display().to_string())?;
+    // A program that serves this folder would not notice that its database is another one.
+    let _lock = FolderLock::take(&folder)?;
     let file = Config::local(folder).database();
     block_on(async { Ok(host::store::restore(&args.from, &file).await?) })?;
     output::text(&format!("Restored to {}.", file.display()))

@@ -7,6 +7,7 @@ mod chance;
 mod prompt;
 mod reason;
 
+use crate::output;
 use anyhow::{Context, Result};
 use bots::{Level, Observation, Stop};
 use contract::{Act, ActOf, ChanceSource, Entry, EventSink, Log, RecordedEvents, Seat, Turn, Viewer, digest};
@@ -15,7 +16,7 @@ use host::chance::Seed;
 use host::fairness::{Nonce, Secret};
 use host::games::Playable;
 use reason::BotReason;
-use std::io::{BufRead, IsTerminal, Write};
+use std::io::{BufRead, IsTerminal};
 use std::path::Path;
 
 /// The seats of the person.
@@ -142,7 +143,7 @@ impl<G: Playable> TerminalMatch<G> {
     }
 
     fn print(&self, text: &str) -> Result<()> {
-        crate::output::text(text)
+        output::text(text)
     }
 
     fn say(&self, message: &Message) -> Result<()> {
@@ -188,18 +189,16 @@ impl<G: Playable> TerminalMatch<G> {
 
     /// Prompts for a line of input; `None` at the end of input.
     fn line(&self, input: &mut impl BufRead) -> Result<Option<String>> {
-        let mut out = std::io::stdout().lock();
-        write!(out, "{}", self.translator.translate(&Message::new("cli-play-prompt")))?;
-        out.flush()?;
+        output::prompt(&self.translator.translate(&Message::new("cli-play-prompt")))?;
         let mut line = String::new();
         if input.read_line(&mut line).context("standard input")? == 0 {
-            writeln!(out)?;
-            writeln!(out, "{}", self.translator.translate(&Message::new("cli-play-ended")))?;
+            output::text("")?;
+            output::text(&self.translator.translate(&Message::new("cli-play-ended")))?;
             return Ok(None);
         }
         // A terminal echoes what is typed; for piped input it is printed.
         if !std::io::stdin().is_terminal() {
-            writeln!(out, "{}", line.trim_end())?;
+            output::text(line.trim_end())?;
         }
         Ok(Some(line))
     }

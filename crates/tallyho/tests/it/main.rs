@@ -9,4 +9,5 @@ mod serve;
 mod squads;
 mod swccg;
 mod temple;
+mod terminal;
 mod upgrade;

@@ -51,8 +51,8 @@ impl PartialEq for DistanceCache {
     }
 }
 
-pub(super) const MAX_COLUMNS: usize = 52;
-pub(super) const MAX_ROWS: usize = 40;
+pub const MAX_COLUMNS: usize = 52;
+pub const MAX_ROWS: usize = 40;
 
 impl Map {
     /// The square with a printed name.

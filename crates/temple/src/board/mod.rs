@@ -11,7 +11,7 @@ mod terrain;
 mod visibility;
 
 pub use distance::{Distances, UNREACHABLE};
-pub use map::Map;
+pub use map::{MAX_COLUMNS, MAX_ROWS, Map};
 pub use map_file::{MapDraft, MapError};
 pub use path::{Direction, Path};
 pub use reachable::{Ground, ReachableSquares};

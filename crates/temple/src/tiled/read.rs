@@ -1,14 +1,9 @@
 //! Converts the editor's format to the text of a map file.
 
-use super::{DOORS, GROUND, KINDS, WALLS};
-use crate::board::{MapError, Square};
-use ::tiled::{Layer, Loader, ObjectShape, PropertyValue};
+use super::element::Element;
+use super::{DOORS, GROUND, KINDS, WALLS, tiles};
+use crate::board::{MAX_COLUMNS, MAX_ROWS, MapError, Square};
 use std::fmt::Write as _;
-use std::io::{Cursor, Error, ErrorKind};
-use std::path::Path;
-
-/// The file name the loader sees.
-const NAME: &str = "map.tmx";
 
 /// An edge of the grid, as written in a map file.
 type Edge = String;
@@ -18,19 +13,9 @@ type Edge = String;
 /// # Errors
 /// Everything that cannot be part of a map. The result is validated by [`crate::board::Map::read`].
 pub fn read(tmx: &str) -> Result<String, Vec<MapError>> {
-    let bytes = tmx.as_bytes().to_vec();
-    // There are no other files, so an external tileset cannot be found.
-    let open = move |path: &Path| {
-        if path == Path::new(NAME) {
-            Ok(Cursor::new(bytes.clone()))
-        } else {
-            Err(Error::from(ErrorKind::NotFound))
-        }
-    };
-    let map = Loader::with_reader(open)
-        .load_tmx_map(NAME)
-        .map_err(|error| vec![fault(format!("not a map of Tiled: {error}"))])?;
-    let mut reader = Reader { map: &map, faults: Vec::new() };
+    let map = Element::parse(tmx).map_err(|error| vec![error])?;
+    let (size, tile) = sizes(&map).map_err(|what| vec![fault(what)])?;
+    let mut reader = Reader { map: &map, size, tile, faults: Vec::new() };
     let text = reader.text();
     if reader.faults.is_empty() { Ok(text) } else { Err(reader.faults) }
 }
@@ -39,8 +24,34 @@ fn fault(what: String) -> MapError {
     MapError { line: 0, what }
 }
 
+/// Columns and rows of the map, and width and height of its tiles.
+fn sizes(map: &Element) -> Result<([u32; 2], [u32; 2]), String> {
+    if map.name != "map" {
+        return Err(format!("not a map of Tiled: the file holds a <{}>", map.name));
+    }
+    if map.attribute("orientation").is_some_and(|kind| kind != "orthogonal")
+        || map.attribute("infinite").is_some_and(|infinite| infinite != "0")
+    {
+        return Err("a map must be orthogonal and finite".into());
+    }
+    let size = [tiles::number(map, "width")?, tiles::number(map, "height")?];
+    let most = [MAX_COLUMNS as u32, MAX_ROWS as u32];
+    if size.iter().zip(most).any(|(side, most)| *side == 0 || *side > most) {
+        return Err(format!("a map has 1 to {MAX_COLUMNS} columns and 1 to {MAX_ROWS} rows"));
+    }
+    let tile = [tiles::number(map, "tilewidth")?, tiles::number(map, "tileheight")?];
+    if tile.contains(&0) {
+        return Err("a tile must have a width and a height".into());
+    }
+    Ok((size, tile))
+}
+
 struct Reader<'a> {
-    map: &'a ::tiled::Map,
+    map: &'a Element,
+    /// Columns and rows.
+    size: [u32; 2],
+    /// Width and height of a tile.
+    tile: [u32; 2],
     faults: Vec<MapError>,
 }
 
@@ -49,14 +60,23 @@ impl<'a> Reader<'a> {
         self.faults.push(fault(what.into()));
     }
 
-    fn layer(&self, name: &str) -> Option<Layer<'a>> {
-        self.map.layers().find(|layer| layer.name == name)
+    /// The first layer of this name, if it is of this kind.
+    fn layer(&self, name: &str, kind: &str) -> Option<&'a Element> {
+        let kinds = ["layer", "objectgroup", "imagelayer", "group"];
+        let mut layers = self.map.children.iter().filter(|child| kinds.contains(&child.name.as_str()));
+        layers.find(|layer| layer.attribute("name") == Some(name)).filter(|layer| layer.name == kind)
     }
 
     fn property(&mut self, name: &str) -> String {
-        match self.map.properties.get(name) {
-            Some(PropertyValue::StringValue(text)) => text.clone(),
-            _ => {
+        let mut properties =
+            self.map.children_named("properties").flat_map(|list| list.children_named("property"));
+        let found = properties.find(|property| {
+            property.attribute("name") == Some(name)
+                && matches!(property.attribute("type"), None | Some("string"))
+        });
+        match found {
+            Some(property) => property.attribute("value").unwrap_or(&property.text).to_owned(),
+            None => {
                 self.fault(format!("the map has no text property {name:?}"));
                 String::new()
             }
@@ -92,58 +112,85 @@ impl<'a> Reader<'a> {
 
     /// The letters of the tile layer, one line per row.
     fn grid(&mut self) -> String {
-        let Some(layer) = self.layer(GROUND).and_then(Layer::as_tile_layer) else {
-            self.fault(format!("there is no tile layer {GROUND:?}"));
-            return String::new();
-        };
-        let mut grid = String::new();
-        for row in 0..self.map.height as i32 {
-            for column in 0..self.map.width as i32 {
-                let tile = layer.get_tile(column, row);
-                let class = tile.and_then(|tile| tile.get_tile().map(|tile| tile.user_type.clone()));
-                // Unpainted squares are rock.
-                let class = class.unwrap_or_else(|| "rock".into());
-                match KINDS.iter().find(|(_, kind)| *kind == class) {
-                    Some((letter, _)) => grid.push(*letter),
-                    None => {
-                        self.fault(format!(
-                            "column {}, row {}: no square is of class {class:?}",
-                            column + 1,
-                            row + 1
-                        ));
-                        grid.push('#');
+        match self.squares() {
+            Ok(squares) => {
+                let columns = self.size[0] as usize;
+                let mut grid = String::new();
+                for (at, class) in squares.into_iter().enumerate() {
+                    grid.push(self.letter(class, at % columns + 1, at / columns + 1));
+                    if (at + 1) % columns == 0 {
+                        grid.push('\n');
                     }
                 }
+                grid
             }
-            grid.push('\n');
+            Err(what) => {
+                self.fault(what);
+                String::new()
+            }
         }
-        grid
+    }
+
+    /// The class of every square, row by row. Unpainted squares are rock.
+    fn squares(&self) -> Result<Vec<&'a str>, String> {
+        let layer =
+            self.layer(GROUND, "layer").ok_or_else(|| format!("there is no tile layer {GROUND:?}"))?;
+        let [columns, rows] = self.size;
+        for (side, own) in [("width", columns), ("height", rows)] {
+            let given = tiles::number(layer, side)?;
+            if given != own {
+                return Err(format!("{side} of the layer {GROUND:?} is {given}, that of the map {own}"));
+            }
+        }
+        let classes = tiles::classes(self.map)?;
+        let numbers = tiles::numbers(layer, (columns * rows) as usize)?;
+        let class = |number: u32| match number {
+            0 => "rock",
+            number => classes.get(&number).copied().unwrap_or_default(),
+        };
+        Ok(numbers.into_iter().map(class).collect())
+    }
+
+    fn letter(&mut self, class: &str, column: usize, row: usize) -> char {
+        match KINDS.iter().find(|(_, kind)| *kind == class) {
+            Some((letter, _)) => *letter,
+            None => {
+                self.fault(format!("column {column}, row {row}: no square is of class {class:?}"));
+                '#'
+            }
+        }
     }
 
     /// The named edges of an object layer; a line over several squares gives one edge per square.
     fn lines(&mut self, name: &str) -> Vec<(String, Edge)> {
-        let Some(layer) = self.layer(name).and_then(Layer::as_object_layer) else { return Vec::new() };
+        let Some(layer) = self.layer(name, "objectgroup") else { return Vec::new() };
         let mut all = Vec::new();
-        for object in layer.objects() {
-            let points = match &object.shape {
-                ObjectShape::Polyline { points } => points.as_slice(),
-                _ => &[],
-            };
-            let edges = match points {
-                [(ax, ay), (bx, by)] => {
-                    self.edges((object.x + ax, object.y + ay), (object.x + bx, object.y + by))
-                }
-                _ => None,
-            };
-            match edges {
-                Some(edges) => all.extend(edges.into_iter().map(|edge| (object.name.clone(), edge))),
+        for object in layer.children_named("object") {
+            let own = object.attribute("name").unwrap_or_default();
+            let place = |side: &str| object.attribute(side).unwrap_or("0");
+            match self.line(object) {
+                Some(edges) => all.extend(edges.into_iter().map(|edge| (own.to_owned(), edge))),
                 None => self.fault(format!(
-                    "{name}: {:?} at {}, {} is no straight line between corners of squares inside the map",
-                    object.name, object.x, object.y
+                    "{name}: {own:?} at {}, {} is no straight line between corners of squares inside the map",
+                    place("x"),
+                    place("y")
                 )),
             }
         }
         all
+    }
+
+    /// The edges along an object that is a line of two points.
+    fn line(&self, object: &Element) -> Option<Vec<Edge>> {
+        let place = |side: &str| object.attribute(side).unwrap_or("0").parse::<f32>().ok();
+        let (x, y) = (place("x")?, place("y")?);
+        let points = object.children_named("polyline").next()?.attribute("points")?;
+        let mut points = points.split_whitespace().map(|point| {
+            let (along, down) = point.split_once(',')?;
+            Some((x + along.parse::<f32>().ok()?, y + down.parse::<f32>().ok()?))
+        });
+        let (from, to) = (points.next()??, points.next()??);
+        if points.next().is_some() { None } else { self.edges(from, to) }
     }
 
     /// The edges along a line from corner to corner, or `None` if the line does not follow the grid.
@@ -154,9 +201,9 @@ impl<'a> Reader<'a> {
             let fits = (number - whole).abs() < 0.05 && (0.0..=most as f32).contains(&whole);
             fits.then_some(whole as u16)
         };
-        let (columns, rows) = (self.map.width, self.map.height);
-        let x = [from.0, to.0].map(|at| corner(at, self.map.tile_width, columns));
-        let y = [from.1, to.1].map(|at| corner(at, self.map.tile_height, rows));
+        let ([columns, rows], [width, height]) = (self.size, self.tile);
+        let x = [from.0, to.0].map(|at| corner(at, width, columns));
+        let y = [from.1, to.1].map(|at| corner(at, height, rows));
         let ([Some(x0), Some(x1)], [Some(y0), Some(y1)]) = (x, y) else { return None };
         let name =
             |column: u16, row: u16| Square(row * columns as u16 + column).name(columns as u8).to_string();

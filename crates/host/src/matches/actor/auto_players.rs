@@ -18,8 +18,8 @@ use tokio::sync::mpsc::WeakSender;
 
 /// How often a bot that fails is asked.
 const MAX_TRIES: u32 = 3;
-/// Between people, a forced answer is given after this delay, so that its speed does not reveal that it was forced.
-const FORCED_PAUSE: Duration = Duration::from_millis(1500);
+/// A store that fails is tried again after this time.
+const STORE_RETRY_DELAY: Duration = Duration::from_secs(1);
 /// How often a bot's progress is reported.
 const PROGRESS_INTERVAL: Duration = Duration::from_millis(100);
 
@@ -28,6 +28,15 @@ struct BotJob {
     tries: u32,
     budget: u32,
     stop: Stop,
+    /// Whether it gave no answer in all its tries.
+    failed: bool,
+}
+
+/// The time after which a forced answer is given between people, from a random number. Drawn by lot and now and then
+/// long, as people's times are: at once, or always after the same time, it would tell that there was nothing to choose.
+fn forced_pause(random: u64) -> Duration {
+    let share = random as f64 / u64::MAX as f64;
+    Duration::from_millis(800) + Duration::from_secs_f64((-1.6 * (1.0 - share).ln()).min(9.0))
 }
 
 pub(super) struct AutoPlayers {
@@ -94,11 +103,10 @@ impl MatchActor {
                         && game.only_choice(seat).is_some();
                     if due {
                         self.auto_players.scheduled.insert(seat, question);
-                        let pause = if self.history.seats_of_same_holder(seat).1 {
-                            Duration::ZERO
-                        } else {
-                            FORCED_PAUSE
-                        };
+                        let alone = self.history.seats_of_same_holder(seat).1;
+                        // Without randomness the answer comes late, but does not tell.
+                        let pause = || forced_pause(getrandom::u64().unwrap_or(u64::MAX));
+                        let pause = if alone { Duration::ZERO } else { pause() };
                         self.auto_players.schedule_answer(seat, question, pause);
                     }
                 }
@@ -117,7 +125,8 @@ impl MatchActor {
         let seed = digest(&(self.history.row.id.as_str(), game.entries(), seat, tries));
         let (bot_task, budget) = (game.bot_task(seat, level, seed), game.budget(level));
         let stop = Stop::never();
-        self.auto_players.jobs.insert(seat, BotJob { question, tries, budget, stop: stop.clone() });
+        let job = BotJob { question, tries, budget, stop: stop.clone(), failed: false };
+        self.auto_players.jobs.insert(seat, job);
         let (pool, sender) = (self.auto_players.pool.clone(), self.auto_players.sender.clone());
         tokio::spawn(async move {
             let mut decision = std::pin::pin!(pool.think(seat, bot_task, stop));
@@ -182,10 +191,21 @@ impl MatchActor {
         let (tries, budget) = (job.tries + 1, job.budget);
         let failed = match decision {
             Ok(decision) => {
-                self.auto_players.jobs.remove(&seat);
-                let meta = RecordMeta { seat: Some(seat), request: None, reason: Some(decision.reason) };
+                let job = self.auto_players.jobs.remove(&seat);
+                let reason = Some(decision.reason.clone());
+                let meta = RecordMeta { seat: Some(seat), request: None, reason };
                 match self.choose(seat, question, &decision.choice, meta).await {
                     Ok(_) => return,
+                    // A failure of the store is no failure of the bot: its answer is stored as soon as that is possible.
+                    Err(RequestError::Store(error)) => {
+                        tracing::warn!(id = %self.history.row.id, %error, "a machine's answer waits for the store");
+                        self.auto_players.jobs.extend(job.map(|job| (seat, job)));
+                        let again = Command::BotDecided { seat, question, decision: Ok(decision) };
+                        self.auto_players.send_later(again, STORE_RETRY_DELAY);
+                        return;
+                    }
+                    // Another program wrote first; the bot was woken with what it wrote.
+                    Err(RequestError::Interrupted) => return,
                     Err(refused) => refused.to_string(),
                 }
             }
@@ -195,9 +215,9 @@ impl MatchActor {
         if tries < MAX_TRIES {
             self.start_thinking(seat, question, tries);
         } else {
-            // The job stays, so that the bot is not asked again forever; people can undo or resign.
+            // The job stays, so that the bot is not asked again forever; people can undo, resign, or come back.
             let stop = Stop::never();
-            self.auto_players.jobs.insert(seat, BotJob { question, tries, budget, stop });
+            self.auto_players.jobs.insert(seat, BotJob { question, tries, budget, stop, failed: true });
             self.subscribers.send_all(&Notification::BotFailed(seat));
         }
     }
@@ -209,19 +229,36 @@ impl MatchActor {
             return;
         };
         let meta = RecordMeta { seat: Some(seat), request: None, reason: None };
-        if let Err(refused) = self.choose(seat, question, &choice, meta).await {
-            tracing::debug!(%refused, "a standing answer came too late");
+        match self.choose(seat, question, &choice, meta).await {
+            Ok(_) => {}
+            Err(RequestError::Store(_)) => {
+                self.auto_players.send_later(Command::AnswerForced { seat, question }, STORE_RETRY_DELAY);
+            }
+            Err(refused) => tracing::debug!(%refused, "a standing answer came too late"),
+        }
+    }
+
+    /// Asks every bot again that gave no answer: somebody has come who waits for it.
+    pub(super) fn wake_failed_bots(&mut self) {
+        let failed = |(seat, job): (&Seat, &BotJob)| job.failed.then_some((*seat, job.question));
+        let failed: Vec<(Seat, u32)> = self.auto_players.jobs.iter().filter_map(failed).collect();
+        for (seat, question) in failed {
+            self.start_thinking(seat, question, 0);
         }
     }
 }
 
 impl AutoPlayers {
     fn schedule_answer(&self, seat: Seat, question: u32, pause: Duration) {
+        self.send_later(Command::AnswerForced { seat, question }, pause);
+    }
+
+    fn send_later(&self, command: Command, pause: Duration) {
         let sender = self.sender.clone();
         tokio::spawn(async move {
             tokio::time::sleep(pause).await;
             if let Some(sender) = sender.upgrade() {
-                let _ = sender.send(Command::AnswerForced { seat, question }).await;
+                let _ = sender.send(command).await;
             }
         });
     }
@@ -256,7 +293,8 @@ mod tests {
         let history = MatchHistory::fold(row, &[]).unwrap();
         let (sender, _commands) = tokio::sync::mpsc::channel(1);
         let mut auto_players = AutoPlayers::new(BotPool::new(1), sender.downgrade());
-        auto_players.jobs.insert(Seat::B, BotJob { question: 4, tries: 0, budget: 10, stop });
+        let job = BotJob { question: 4, tries: 0, budget: 10, stop, failed: false };
+        auto_players.jobs.insert(Seat::B, job);
         MatchActor {
             store,
             history,
@@ -265,6 +303,19 @@ mod tests {
             pending_undo: None,
             responses: ResponseCache::default(),
         }
+    }
+
+    #[test]
+    fn forced_answers_take_their_time() {
+        let times: Vec<f64> =
+            (0..1000u64).map(|n| forced_pause(n * (u64::MAX / 1000)).as_secs_f64()).collect();
+        assert!(times.iter().all(|time| (0.8..10.0).contains(time)));
+        let within = |from: f64, to: f64| times.iter().filter(|time| (from..to).contains(time)).count();
+        assert!(
+            (0..90).all(|step| within(f64::from(step) / 10.0, f64::from(step + 1) / 10.0) < 70),
+            "no time stands out"
+        );
+        assert!(within(3.0, 10.0) > 150, "people are slow at times");
     }
 
     #[tokio::test]

@@ -97,8 +97,10 @@ impl MatchActor {
             };
             if let Command::Close(done) = command {
                 self.subscribers.close_all(crate::matches::command::CloseReason::Shutdown);
+                self.store_summary().await;
                 let _ = done.send(());
-                break;
+                self.auto_players.stop_all();
+                return;
             }
             let outcome = AssertUnwindSafe(self.handle(command)).catch_unwind().await;
             if outcome.is_err() && !self.reload().await {
@@ -106,6 +108,17 @@ impl MatchActor {
             }
         }
         self.auto_players.stop_all();
+        self.store_summary().await;
+    }
+
+    /// Stores what a list shows of the match while it is not in memory.
+    async fn store_summary(&mut self) {
+        let id = self.history.row.id.clone();
+        if let Some(summary) = self.history.stored_summary()
+            && let Err(error) = self.store.summarize(id.clone(), summary).await
+        {
+            tracing::debug!(%id, %error, "a summary was not stored");
+        }
     }
 
     /// After a panic, the journal is the source of truth.

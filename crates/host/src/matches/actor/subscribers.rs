@@ -124,6 +124,7 @@ impl MatchActor {
         if here != before {
             self.broadcast_to_others();
         }
+        self.wake_failed_bots();
     }
 
     /// Shows everybody but the newcomer who is connected now.

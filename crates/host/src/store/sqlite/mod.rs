@@ -5,6 +5,7 @@
 
 mod backup;
 mod companion_tables;
+mod packed;
 mod rows;
 mod schema;
 mod writer;
@@ -12,14 +13,15 @@ mod writer;
 pub use backup::{BackupError, restore};
 
 use super::{
-    CompanionLineRow, CompanionTableRow, MatchRow, MatchStatus, Record, SeatClaim, Store, StoreError,
-    StoreFuture,
+    CompanionLineRow, CompanionTableRow, MatchOverview, MatchRow, MatchStatus, Record, SeatClaim, Store,
+    StoreError, StoreFuture, files,
 };
 use crate::ids::{Holder, MatchId};
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
 };
 use std::path::Path;
+use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 use writer::{WriteJob, Writer};
 
@@ -29,6 +31,8 @@ const READ_CONNECTIONS: u32 = 4;
 pub struct SqliteStore {
     readers: SqlitePool,
     writer: Writer,
+    /// What the check of the whole file found, once it has found something.
+    damage: Arc<OnceLock<String>>,
 }
 
 pub(super) fn failed(error: sqlx::Error) -> StoreError {
@@ -50,20 +54,52 @@ impl SqliteStore {
     /// # Errors
     /// When it cannot be opened, or was written by a newer version.
     pub async fn open(file: &Path) -> Result<Self, StoreError> {
+        // A file that cannot be created or changed is reported by SQLite, below.
+        if let Err(error) = files::make_private(file) {
+            tracing::debug!(%error, "the database file");
+        }
         let options = options(file);
         let connection = schema::prepare(&options.clone().create_if_missing(true)).await?;
         let readers = SqlitePoolOptions::new()
             .max_connections(READ_CONNECTIONS)
-            .connect_with(options.read_only(true))
+            .connect_with(options.clone().read_only(true))
             .await
             .map_err(failed)?;
-        Ok(SqliteStore { readers, writer: Writer::start(connection) })
+        let damage = Arc::new(OnceLock::new());
+        Ok(SqliteStore { readers, writer: Writer::start(options, connection), damage })
     }
 
-    /// Finishes pending writes and closes the file.
+    /// Checks every page of the file in the background; from then on a damaged file is not ready.
+    pub fn check_in_background(&self) {
+        let (readers, damage) = (self.readers.clone(), Arc::clone(&self.damage));
+        tokio::spawn(async move {
+            let verdict: Result<(String,), _> =
+                sqlx::query_as("PRAGMA quick_check(1)").fetch_one(&readers).await;
+            let found = match verdict {
+                Ok((verdict,)) if verdict == "ok" => return,
+                Ok((verdict,)) => verdict,
+                Err(sqlx::Error::PoolClosed) => return,
+                Err(error) => error.to_string(),
+            };
+            tracing::error!(found, "the database is damaged: stop the program and restore a backup");
+            let _ = damage.set(found);
+        });
+    }
+
+    /// Finishes pending writes, folds the write-ahead log into the file and closes it: one whole file remains. The
+    /// readers go first, because only the last connection removes the log, and a reader may not.
     pub async fn close(&self) {
-        self.writer.close().await;
         self.readers.close().await;
+        self.writer.close().await;
+    }
+
+    /// Limits the file to so many pages, so that tests can fill it.
+    ///
+    /// # Errors
+    /// When the store is closed.
+    #[cfg(feature = "test-games")]
+    pub async fn limit_pages(&self, pages: u32) -> Result<(), StoreError> {
+        self.writer.write(WriteJob::LimitPages(pages)).await
     }
 }
 
@@ -88,8 +124,16 @@ impl Store for SqliteStore {
         Box::pin(rows::journal(&self.readers, id, from))
     }
 
-    fn held_by(&self, holder: Holder, limit: u32) -> StoreFuture<'_, Vec<MatchRow>> {
+    fn overview(&self, id: MatchId) -> StoreFuture<'_, Option<MatchOverview>> {
+        Box::pin(rows::overview(&self.readers, id))
+    }
+
+    fn held_by(&self, holder: Holder, limit: u32) -> StoreFuture<'_, Vec<MatchOverview>> {
         Box::pin(rows::held_by(&self.readers, holder, limit))
+    }
+
+    fn summarize(&self, id: MatchId, summary: String) -> StoreFuture<'_, ()> {
+        Box::pin(self.writer.write(WriteJob::Summarize(id, summary)))
     }
 
     fn all(&self) -> StoreFuture<'_, Vec<MatchId>> {
@@ -117,6 +161,11 @@ impl Store for SqliteStore {
     }
 
     fn ready(&self) -> StoreFuture<'_, ()> {
-        Box::pin(self.writer.write(WriteJob::Ready))
+        Box::pin(async {
+            match self.damage.get() {
+                Some(found) => Err(StoreError::Corrupt(found.clone())),
+                None => self.writer.write(WriteJob::Ready).await,
+            }
+        })
     }
 }

@@ -1,9 +1,10 @@
 //! Reads rows back into our own types. Anything that does not fit is an error, never guessed.
 
 use super::failed;
+use super::packed::unpack;
 use crate::fairness::{Nonce, Secret};
 use crate::ids::{Holder, Invitation, MatchId};
-use crate::store::{MatchRow, Record, SeatRow, StoreError};
+use crate::store::{MatchOverview, MatchRow, Record, SeatRow, StoreError};
 use serde::de::DeserializeOwned;
 use sqlx::sqlite::{SqlitePool, SqliteRow};
 use sqlx::{FromRow, Row};
@@ -72,14 +73,20 @@ fn seat(row: &SqliteRow) -> Result<SeatRow, StoreError> {
 
 fn record(row: &SqliteRow) -> Result<Record, StoreError> {
     let kind: String = row.try_get("kind").map_err(failed)?;
+    // Records of schema 4 and before are not packed.
+    let long_text =
+        |packed: &str, plain: &str| match row.try_get::<Option<Vec<u8>>, _>(packed).map_err(failed)? {
+            Some(packed) => unpack(&packed).map(Some),
+            None => row.try_get(plain).map_err(failed),
+        };
     Ok(Record {
         seq: row.try_get("seq").map_err(failed)?,
         kind: read(kind)?,
         body: row.try_get("body").map_err(failed)?,
         seat: row.try_get("seat").map_err(failed)?,
         request: row.try_get("request").map_err(failed)?,
-        reason: row.try_get("reason").map_err(failed)?,
-        told: row.try_get("told").map_err(failed)?,
+        reason: long_text("reason_packed", "reason")?,
+        told: long_text("told_packed", "told")?,
         at: row.try_get("at").map_err(failed)?,
     })
 }
@@ -106,23 +113,62 @@ pub(super) async fn journal(readers: &SqlitePool, id: MatchId, from: u32) -> Res
     rows.iter().map(record).collect()
 }
 
+/// A match with the number of its records.
+macro_rules! overview {
+    ($which:literal) => {
+        concat!(
+            "SELECT *, (SELECT COALESCE(MAX(seq) + 1, 0) FROM journal WHERE match_id = matches.id) AS records ",
+            "FROM matches ",
+            $which
+        )
+    };
+}
+
+#[derive(FromRow)]
+struct OverviewColumns {
+    #[sqlx(flatten)]
+    columns: MatchColumns,
+    records: u32,
+    summary: Option<String>,
+}
+
+impl OverviewColumns {
+    async fn with_seats(self, readers: &SqlitePool) -> Result<MatchOverview, StoreError> {
+        let row = self.columns.with_seats(readers).await?;
+        Ok(MatchOverview { row, records: self.records, summary: self.summary })
+    }
+}
+
+pub(super) async fn overview(readers: &SqlitePool, id: MatchId) -> Result<Option<MatchOverview>, StoreError> {
+    let found: Option<OverviewColumns> = sqlx::query_as(overview!("WHERE id = ?"))
+        .bind(id.as_str())
+        .fetch_optional(readers)
+        .await
+        .map_err(failed)?;
+    match found {
+        Some(columns) => columns.with_seats(readers).await.map(Some),
+        None => Ok(None),
+    }
+}
+
 pub(super) async fn held_by(
     readers: &SqlitePool,
     holder: Holder,
     limit: u32,
-) -> Result<Vec<MatchRow>, StoreError> {
-    let found: Vec<MatchColumns> = sqlx::query_as(
-        "SELECT * FROM matches WHERE beginner = ?1 OR id IN (SELECT match_id FROM seats WHERE holder = ?1) \
-         ORDER BY changed DESC, id DESC LIMIT ?2",
-    )
-    .bind(holder.as_str())
-    .bind(limit)
-    .fetch_all(readers)
-    .await
-    .map_err(failed)?;
+) -> Result<Vec<MatchOverview>, StoreError> {
+    let sql = overview!(
+        "WHERE beginner = ?1 OR id IN (SELECT match_id FROM seats WHERE holder = ?1) \
+         ORDER BY changed DESC, id DESC LIMIT ?2"
+    );
+    let found: Vec<OverviewColumns> =
+        sqlx::query_as(sql).bind(holder.as_str()).bind(limit).fetch_all(readers).await.map_err(failed)?;
     let mut rows = Vec::with_capacity(found.len());
     for columns in found {
-        rows.push(columns.with_seats(readers).await?);
+        let id = columns.columns.id.clone();
+        match columns.with_seats(readers).await {
+            Ok(overview) => rows.push(overview),
+            Err(error) => tracing::warn!(id, %error, "a match cannot be listed"),
+        }
     }
     Ok(rows)
 }

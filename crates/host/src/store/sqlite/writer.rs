@@ -1,12 +1,14 @@
 //! The only writer. All queued jobs go into one transaction and one sync, so that many matches cost little more than
 //! one; each job succeeds or fails on its own.
 
+use super::packed::pack;
 use super::{companion_tables, failed};
 use crate::ids::MatchId;
 use crate::store::{
     CompanionLineRow, CompanionTableRow, MatchRow, MatchStatus, Record, SeatClaim, StoreError,
 };
-use sqlx::{Connection, SqliteConnection};
+use sqlx::sqlite::SqliteConnectOptions;
+use sqlx::{ConnectOptions, Connection, SqliteConnection};
 use tokio::sync::{mpsc, oneshot};
 
 /// Maximum number of jobs in one transaction.
@@ -19,10 +21,13 @@ pub(super) enum WriteJob {
     Create(Box<MatchRow>),
     ClaimSeat(MatchId, SeatClaim),
     Append(MatchId, Vec<Record>, MatchStatus),
+    Summarize(MatchId, String),
     CreateCompanionTable(Box<CompanionTableRow>),
     AppendCompanionLines(MatchId, Vec<CompanionLineRow>),
     Ready,
     Backup(String),
+    #[cfg(feature = "test-games")]
+    LimitPages(u32),
     Close,
 }
 
@@ -33,9 +38,9 @@ type Reply = oneshot::Sender<Result<(), StoreError>>;
 pub(super) struct Writer(mpsc::Sender<(WriteJob, Reply)>);
 
 impl Writer {
-    pub(super) fn start(connection: SqliteConnection) -> Self {
+    pub(super) fn start(options: SqliteConnectOptions, connection: SqliteConnection) -> Self {
         let (sender, jobs) = mpsc::channel(MAX_QUEUED);
-        tokio::spawn(run(connection, jobs));
+        tokio::spawn(run(WriteConnection { options, open: Some(connection) }, jobs));
         Writer(sender)
     }
 
@@ -54,7 +59,65 @@ impl Writer {
     }
 }
 
-async fn run(mut connection: SqliteConnection, mut jobs: mpsc::Receiver<(WriteJob, Reply)>) {
+/// The connection, opened again after a failure. A failed transaction may have been ended by SQLite alone (a full disk)
+/// or be open still: a new connection is the one state that is certain.
+struct WriteConnection {
+    options: SqliteConnectOptions,
+    open: Option<SqliteConnection>,
+}
+
+impl WriteConnection {
+    async fn get(&mut self) -> Result<&mut SqliteConnection, StoreError> {
+        let connection = match self.open.take() {
+            Some(connection) => connection,
+            None => self.options.connect().await.map_err(failed)?,
+        };
+        Ok(self.open.insert(connection))
+    }
+
+    async fn discard(&mut self) {
+        if let Some(connection) = self.open.take()
+            && let Err(error) = connection.close_hard().await
+        {
+            tracing::debug!(%error, "a connection to the store ended badly");
+        }
+    }
+
+    async fn transaction(&mut self, jobs: Vec<WriteJob>) -> Result<Vec<Result<(), StoreError>>, StoreError> {
+        let done = transaction(self.get().await?, jobs).await;
+        if done.is_err() {
+            self.discard().await;
+        }
+        done
+    }
+
+    async fn execute(&mut self, sql: &'static str, value: Option<String>) -> Result<(), StoreError> {
+        let query = sqlx::query(sql);
+        let query = if let Some(value) = value { query.bind(value) } else { query };
+        query.execute(self.get().await?).await.map(drop).map_err(failed)
+    }
+
+    #[cfg(feature = "test-games")]
+    async fn limit_pages(&mut self, pages: u32) -> Result<(), StoreError> {
+        self.options = self.options.clone().pragma("max_page_count", pages.to_string());
+        let limit = sqlx::AssertSqlSafe(format!("PRAGMA max_page_count = {pages}"));
+        sqlx::raw_sql(limit).execute(self.get().await?).await.map(drop).map_err(failed)
+    }
+
+    /// Folds the write-ahead log into the file. Another program that reads the file at this moment may prevent it; then
+    /// the log stays, and nothing is lost.
+    async fn close(mut self) -> Result<(), StoreError> {
+        if let Err(error) = self.execute("PRAGMA wal_checkpoint(TRUNCATE)", None).await {
+            tracing::warn!(%error, "the write-ahead log could not be folded in");
+        }
+        match self.open.take() {
+            Some(connection) => connection.close().await.map_err(failed),
+            None => Ok(()),
+        }
+    }
+}
+
+async fn run(mut connection: WriteConnection, mut jobs: mpsc::Receiver<(WriteJob, Reply)>) {
     let mut batch = Vec::with_capacity(MAX_BATCH);
     while jobs.recv_many(&mut batch, MAX_BATCH).await > 0 {
         let mut closing = None;
@@ -64,12 +127,16 @@ async fn run(mut connection: SqliteConnection, mut jobs: mpsc::Receiver<(WriteJo
                 WriteJob::Close => closing = Some(reply),
                 // A backup cannot run inside a transaction.
                 WriteJob::Backup(to) => {
-                    let done = sqlx::query("VACUUM INTO ?").bind(to).execute(&mut connection).await;
-                    let _ = reply.send(done.map(drop).map_err(failed));
+                    let _ = reply.send(connection.execute("VACUUM INTO ?", Some(to)).await);
+                }
+                #[cfg(feature = "test-games")]
+                WriteJob::LimitPages(pages) => {
+                    let _ = reply.send(connection.limit_pages(pages).await);
                 }
                 WriteJob::Create(_)
                 | WriteJob::ClaimSeat(..)
                 | WriteJob::Append(..)
+                | WriteJob::Summarize(..)
                 | WriteJob::CreateCompanionTable(_)
                 | WriteJob::AppendCompanionLines(..)
                 | WriteJob::Ready => written.push((job, reply)),
@@ -78,20 +145,19 @@ async fn run(mut connection: SqliteConnection, mut jobs: mpsc::Receiver<(WriteJo
         commit(&mut connection, written).await;
         if let Some(reply) = closing {
             jobs.close();
-            let closed = connection.close().await.map_err(failed);
-            let _ = reply.send(closed);
+            let _ = reply.send(connection.close().await);
             return;
         }
     }
 }
 
 /// Writes a batch in one transaction and replies only after the commit.
-async fn commit(connection: &mut SqliteConnection, batch: Vec<(WriteJob, Reply)>) {
+async fn commit(connection: &mut WriteConnection, batch: Vec<(WriteJob, Reply)>) {
     if batch.is_empty() {
         return;
     }
     let (jobs, replies): (Vec<WriteJob>, Vec<Reply>) = batch.into_iter().unzip();
-    match transaction(connection, jobs).await {
+    match connection.transaction(jobs).await {
         Ok(results) => {
             for (reply, result) in replies.into_iter().zip(results) {
                 let _ = reply.send(result);
@@ -116,9 +182,10 @@ async fn transaction(
         // Each job has its own savepoint: a refused job leaves nothing behind and does not affect the others.
         let mut savepoint = transaction.begin().await.map_err(failed)?;
         let result = write(&mut savepoint, job).await;
-        match result {
+        match &result {
             Ok(()) => savepoint.commit().await.map_err(failed)?,
-            Err(_) => savepoint.rollback().await.map_err(failed)?,
+            // Where the disk is full SQLite has ended the whole transaction, and there is no savepoint any more.
+            Err(error) => savepoint.rollback().await.map_err(|_gone| error.clone())?,
         }
         results.push(result);
     }
@@ -133,11 +200,18 @@ async fn write(connection: &mut SqliteConnection, job: WriteJob) -> Result<(), S
         WriteJob::Append(id, records, status) => append(connection, &id, records, status).await,
         WriteJob::CreateCompanionTable(row) => companion_tables::create(connection, &row).await,
         WriteJob::AppendCompanionLines(id, lines) => companion_tables::append(connection, &id, lines).await,
-        // Writes a page, so that a full disk or a read-only file is detected.
-        WriteJob::Ready => {
-            let touch = "UPDATE matches SET status = status WHERE id = (SELECT id FROM matches LIMIT 1)";
-            sqlx::query(touch).execute(connection).await.map(drop).map_err(failed)
+        WriteJob::Summarize(id, summary) => {
+            let update = sqlx::query("UPDATE matches SET summary = ? WHERE id = ?");
+            update.bind(summary).bind(id.as_str()).execute(connection).await.map(drop).map_err(failed)
         }
+        // Writes a page, so that a full disk or a read-only file is detected.
+        WriteJob::Ready => sqlx::query("PRAGMA application_id = 0x54414C59")
+            .execute(connection)
+            .await
+            .map(drop)
+            .map_err(failed),
+        #[cfg(feature = "test-games")]
+        WriteJob::LimitPages(_) => Ok(()),
         WriteJob::Backup(_) | WriteJob::Close => Ok(()),
     }
 }
@@ -156,7 +230,9 @@ pub(super) fn enum_name(value: &impl serde::Serialize) -> Result<String, StoreEr
 }
 
 async fn create(connection: &mut SqliteConnection, row: &MatchRow) -> Result<(), StoreError> {
-    sqlx::query("INSERT INTO matches VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
+    let insert = "INSERT INTO matches (id, game, rules, setup, chance, practice, secret, header, status, created, changed, \
+                  beginner) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)";
+    sqlx::query(insert)
         .bind(row.id.as_str())
         .bind(&row.game)
         .bind(row.rules)
@@ -233,7 +309,7 @@ async fn append(
         }
         next += 1;
         sqlx::query(
-            "INSERT INTO journal (match_id, seq, kind, body, seat, request, reason, at, told) \
+            "INSERT INTO journal (match_id, seq, kind, body, seat, request, reason_packed, at, told_packed) \
              VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
         )
         .bind(id.as_str())
@@ -242,9 +318,9 @@ async fn append(
         .bind(record.body)
         .bind(record.seat)
         .bind(record.request)
-        .bind(record.reason)
+        .bind(record.reason.as_deref().map(pack).transpose()?)
         .bind(record.at)
-        .bind(record.told)
+        .bind(record.told.as_deref().map(pack).transpose()?)
         .execute(&mut *connection)
         .await
         .map_err(write_error)?;

@@ -10,7 +10,7 @@ use anyhow::{Context, Result, bail};
 use clap::{Subcommand, ValueEnum};
 use explain::{Lang, Translator};
 use std::hash::{BuildHasher, Hasher};
-use std::io::{Read, Write};
+use std::io::Read;
 use std::path::PathBuf;
 use xwing::content::Content;
 use xwing::dice::{AttackFace, DefenseFace};
@@ -316,10 +316,9 @@ fn draw(
 }
 
 fn json(value: &impl serde::Serialize) -> Result<()> {
-    let text = serde_json::to_string_pretty(value)?;
-    print(&format!("{text}\n"))
+    crate::output::json(value)
 }
 
 fn print(text: &str) -> Result<()> {
-    std::io::stdout().write_all(text.as_bytes()).context("standard output")
+    crate::output::prompt(text)
 }
