@@ -325,6 +325,7 @@ co-log-gained = { $ship } gains { $count ->
    *[other] { $count } tokens: { $token }
 }.
 co-log-lost = Take one token off { $ship }: { $token }.
+co-log-lock-broken = { $ship } loses its lock.
 co-log-reinforced = { $ship } is reinforced on that side: one result less, counted among the evaded ones.
 co-log-exposes = Each ship at range 0-1 of { $ship }, including itself, exposes a damage card: do it on the table.
 co-log-gone = { $ship } { $fate ->
@@ -381,6 +382,7 @@ co-ended = { $reason ->
 } Your ships: { $there } on the table, { $returned } returned home, { $fled } fled, { $lost } lost. Solo ships destroyed: { $solo }.
 co-log-over = { $outcome ->
     [won] No solo ship is left: you win.
+    [draw] No ship of either side is left: nobody wins.
    *[lost] None of your ships is left: you lose.
 }
 co-means = { $means ->

@@ -325,6 +325,7 @@ co-log-gained = { $ship } gagne { $count ->
    *[other] { $count } marqueurs : { $token }
 }.
 co-log-lost = Retirez un marqueur à { $ship } : { $token }.
+co-log-lock-broken = { $ship } perd son verrouillage.
 co-log-reinforced = { $ship } est renforcé de ce côté : un résultat de moins, compté parmi les évasions.
 co-log-exposes = Chaque vaisseau à portée 0-1 de { $ship }, lui compris, expose une carte de dégât : faites-le sur la table.
 co-log-gone = { $ship } { $fate ->
@@ -381,6 +382,7 @@ co-ended = { $reason ->
 } Les vôtres : { $there } en jeu, { $returned } rentrés, { $fled } enfuis, { $lost } perdus. Vaisseaux solo détruits : { $solo }.
 co-log-over = { $outcome ->
     [won] Il ne reste aucun vaisseau solo : vous avez gagné.
+    [draw] Il ne reste aucun vaisseau, ni d'un camp ni de l'autre : personne ne gagne.
    *[lost] Il ne vous reste aucun vaisseau : vous avez perdu.
 }
 co-means = { $means ->

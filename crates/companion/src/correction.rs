@@ -3,7 +3,7 @@
 use crate::command::Refusal;
 use crate::event::{Event, Fate};
 use crate::setup::{Setup, SquadShip, waiting_place};
-use crate::state::{Phase, RemovedShip, SessionState, maximums};
+use crate::state::{Phase, RemovedShip, SessionState, enter_play, maximums};
 use serde::{Deserialize, Serialize};
 use xwing::content::DamageCard;
 use xwing::craft::{Object, Tokens};
@@ -154,7 +154,7 @@ impl SessionState {
         ship.pose = ship.pose.or_else(|| Some(waiting_place(self.position.crafts.len())));
         let setup = Setup::for_check(self.position.area.side(), vec![ship.clone()], Vec::new());
         let mut arriving = setup.position(self.content).map_err(|_faults| Refusal::Impossible)?;
-        let (Some(craft), Some(pose)) = (arriving.crafts.pop(), arriving.poses.pop()) else {
+        let (Some(mut craft), Some(pose)) = (arriving.crafts.pop(), arriving.poses.pop()) else {
             return Err(Refusal::Impossible);
         };
         if self.craft(craft.label).is_some() {
@@ -163,6 +163,7 @@ impl SessionState {
         // A destroyed ship of the same name comes back as a new one.
         self.removed.retain(|gone| gone.craft.label != craft.label);
         self.maximums.insert(craft.label, maximums(&craft));
+        enter_play(&mut craft);
         self.squad_ships.insert(craft.label, ship);
         if let Some(arrivals) = &mut self.arrivals {
             arrivals.ship_added(craft.label);

@@ -37,6 +37,8 @@ pub enum Fate {
 pub enum Outcome {
     Won,
     Lost,
+    /// Neither side has a ship left.
+    Draw,
     /// The scenario ended.
     Ended(Ending),
 }
@@ -139,6 +141,11 @@ pub enum Event {
     TokenLost {
         ship: Label,
         token: Token,
+        rule: RuleId,
+    },
+    /// A jam token broke the lock of a ship.
+    LockBroken {
+        ship: Label,
         rule: RuleId,
     },
     /// Each ship near this one exposes a damage card.

@@ -10,6 +10,7 @@ use crate::setup::{Mode, Setup, SquadShip};
 use crate::turn::Turn;
 use serde::Serialize;
 use std::collections::BTreeMap;
+use xwing::combat::damage_card::damage_at_start;
 use xwing::content::Content;
 use xwing::craft::{Craft, Team};
 use xwing::label::Label;
@@ -85,8 +86,9 @@ impl SessionState {
     /// Every fault of the set-up.
     pub fn new(setup: &Setup) -> Result<Self, Vec<PositionError>> {
         let content = Content::standard();
-        let position = setup.position(content)?;
+        let mut position = setup.position(content)?;
         let maximums = position.crafts.iter().map(|craft| (craft.label, maximums(craft))).collect();
+        position.crafts.iter_mut().for_each(enter_play);
         let people = position.crafts.iter().filter(|craft| craft.team == Team::Player);
         let own: Vec<Label> = people.map(|craft| craft.label).collect();
         let arrivals = match &setup.waves {
@@ -298,6 +300,11 @@ impl SessionState {
 
 fn squad_ships(ships: &[SquadShip]) -> BTreeMap<Label, SquadShip> {
     ships.iter().filter_map(|ship| Some((Label::new(&ship.id)?, ship.clone()))).collect()
+}
+
+/// XW-ABL-01: a ship may have damage cards from the beginning.
+pub(crate) fn enter_play(craft: &mut Craft<'_>) {
+    craft.hull = craft.hull.saturating_sub(damage_at_start(craft.ship));
 }
 
 pub(crate) fn maximums(craft: &Craft<'_>) -> Maximums {

@@ -74,6 +74,16 @@ impl Tokens {
     }
 }
 
+/// XW-TOK-09: the number of ion or tractor tokens that affect a ship of this size.
+#[must_use]
+pub const fn tokens_by_size(base: Base) -> u8 {
+    match base {
+        Base::Small => 1,
+        Base::Medium => 2,
+        Base::Large => 3,
+    }
+}
+
 /// Something that can be measured to, locked or avoided.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -95,6 +105,14 @@ pub enum Object {
 pub struct EquippedUpgrade<'c> {
     pub card: &'c Upgrade,
     pub charges: u8,
+}
+
+impl EquippedUpgrade<'_> {
+    /// XW-ACT-16: whether a reload action would refill it.
+    #[must_use]
+    pub fn is_reloadable(&self) -> bool {
+        self.card.can_reload() && self.charges < self.card.charges
+    }
 }
 
 /// A ship in play without its position.
@@ -134,6 +152,20 @@ impl<'c> Craft<'c> {
         self.ship.base
     }
 
+    /// The printed agility with what cards change.
+    #[must_use]
+    pub fn agility(&self) -> u8 {
+        let cards: i16 = self.upgrades.iter().map(|equipped| i16::from(equipped.card.stats.agility)).sum();
+        u8::try_from((i16::from(self.ship.agility) + cards).max(0)).unwrap_or(u8::MAX)
+    }
+
+    /// The Force capacity of the pilot and the cards.
+    #[must_use]
+    pub fn printed_force(&self) -> u8 {
+        let cards: u8 = self.upgrades.iter().map(|equipped| equipped.card.force).sum();
+        self.pilot.map_or(0, |pilot| pilot.force) + cards
+    }
+
     /// One, two or three ion tokens are needed, by base size.
     #[must_use]
     pub fn is_ionized(&self) -> bool {
@@ -148,11 +180,7 @@ impl<'c> Craft<'c> {
 
     /// The number of ion or tractor tokens that affect a ship of this size.
     fn by_size(&self) -> u8 {
-        match self.ship.base {
-            Base::Small => 1,
-            Base::Medium => 2,
-            Base::Large => 3,
-        }
+        tokens_by_size(self.ship.base)
     }
 
     /// The action bar of the pilot or ship with what cards add. Damaged Sensor Array leaves focus only.
@@ -202,11 +230,19 @@ impl<'c> Craft<'c> {
         ability.chain(cards)
     }
 
+    /// The index of an equipped card: with a charge left, if it is equipped twice.
+    #[must_use]
+    pub fn upgrade_index(&self, card: &Upgrade) -> Option<u8> {
+        let equal = || (0..).zip(&self.upgrades).filter(|(_, equipped)| equipped.card.xws == card.xws);
+        let charged = equal().find(|(_, equipped)| equipped.charges > 0);
+        charged.or_else(|| equal().next()).map(|(place, _)| place)
+    }
+
     /// Active charges of a card.
     #[must_use]
     pub fn charges_of(&self, card: Option<&Upgrade>) -> u8 {
-        let equal = |equipped: &&EquippedUpgrade<'_>| card.is_some_and(|card| equipped.card.xws == card.xws);
-        self.upgrades.iter().find(equal).map_or(0, |equipped| equipped.charges)
+        let place = card.and_then(|card| self.upgrade_index(card));
+        place.and_then(|place| self.upgrades.get(usize::from(place))).map_or(0, |equipped| equipped.charges)
     }
 
     /// The arcs its turret may point at, when its ability restricts it.
@@ -264,9 +300,7 @@ impl<'c> Craft<'c> {
     /// Whether a torpedo, missile or device has an inactive charge that reload would refill.
     #[must_use]
     pub fn has_spent_charges(&self) -> bool {
-        self.upgrades
-            .iter()
-            .any(|equipped| equipped.card.can_reload() && equipped.charges < equipped.card.charges)
+        self.upgrades.iter().any(EquippedUpgrade::is_reloadable)
     }
 
     /// Whether it can pay what a granted action costs besides its color.

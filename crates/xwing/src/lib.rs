@@ -8,6 +8,8 @@
 //! [`position`]. The rest by subject:
 //!
 //! - `flow`: the stack of waiting steps, the pending question, applying choices and chance
+//! - [`combat`]: dice, damage, damage cards, weapons, actions and obstacles as pure functions, for the game, the solo
+//!   system and the companion alike
 //! - `phase`, `action`, `attack`, [`damage`], `token`, [`hazard`], `ability`: the rules by part of play
 //! - `ship`, `tabletop`, [`craft`]: a ship of the match, the match as geometry sees it, a ship without its place
 //! - [`solo`]: the Solo Alpha flight system, each decision with its reasoned record; `solo_driver` carries its decisions
@@ -24,6 +26,7 @@ mod action;
 mod attack;
 mod belief;
 mod choice;
+pub mod combat;
 pub mod content;
 pub mod craft;
 pub mod damage;
@@ -56,18 +59,14 @@ mod tests;
 mod token;
 mod view;
 
-pub use crate::ability::{
-    AfterHit, BonusAttack, CancelOrder, SUPPORTED, WeaponAftermath, WeaponTraits, is_supported,
-    unsupported_ability, weapon_traits,
-};
-pub use crate::attack::{LegalShot, ShipWeapon, weapon_card};
+pub use crate::ability::{BonusAttack, SUPPORTED, is_supported, unsupported_ability, weapon_traits};
+pub use crate::attack::{LegalShot, weapon_card};
 pub use crate::belief::Belief;
 pub use crate::choice::{
     Cause, Chance, Choice, DiceModifier, FollowUp, OptionalAbility, PlacementZone, Refusal, TargetedAction,
 };
 pub use crate::damage::deck::{DealtCard, Deck, DeckFault};
 pub use crate::event::{Event, RollReason, Token};
-pub use crate::hazard::obstacle_effect::{ObstacleEffect, obstacle_effect};
 pub use crate::scenario_driver::ScenarioState;
 pub use crate::setup::mission::{Mission, Opponent, Roster};
 pub use crate::setup::{

@@ -1,8 +1,8 @@
 //! The scenario in a match: laying out markers and obstacles, arrivals, waves, hunters and endings (XW-SCEN-…). The
 //! rules are in [`crate::scenario`]; this module asks for chance outcomes and changes the state.
 
-use crate::ability::damage_at_start;
 use crate::choice::Chance;
+use crate::combat::damage_card::damage_at_start;
 use crate::craft::{Object, Team};
 use crate::event::Event;
 use crate::geometry::{Base, Footprint, ObstacleToken};

@@ -1,6 +1,6 @@
 //! A solo ship attacks: weapon, target, dice, modifications, and the uncanceled results.
 
-use crate::combat::costs::used_effects;
+use crate::combat::costs::DicePayment;
 use crate::command::Refusal;
 use crate::dice::RollRequest;
 use crate::event::Event;
@@ -10,18 +10,24 @@ use crate::question::answer::Answer;
 use crate::setup::Mode;
 use crate::state::SessionState;
 use crate::turn::{Turn, TurnStage};
-use xwing::content::{Effect, Upgrade};
+use xwing::combat::attack_dice::solo_charges_for_dice;
+use xwing::combat::jam::solo_jam_loss;
+use xwing::combat::modify::{change_dice, effect_bit, focus_added, named_use, turn_up_to};
+use xwing::combat::neutralize::uncanceled;
+use xwing::combat::weapon_effect::{HitEffect, WeaponAftermath, WeaponTraits};
+use xwing::content::Upgrade;
+use xwing::content::effect::DiceTiming;
 use xwing::craft::Craft;
 use xwing::dice::AttackFace;
-use xwing::dice::roll::MAX_DICE;
+use xwing::dice::roll::{AttackRoll, DicePool};
 use xwing::label::Label;
 use xwing::rules;
 use xwing::solo::attack::dice_search::DiceStep as Modify;
-use xwing::solo::attack::spend::{DiceRecord, Die, ModifierSource};
+use xwing::solo::attack::spend::{DiceRecord, Die};
 use xwing::solo::attack::{AttackDetails, AttackRecord, WeaponName, WeaponVerdict};
 use xwing::solo::sight::{Shot, Sight};
 use xwing::solo::{Decision, SoloPilot};
-use xwing::{AfterHit, CancelOrder, Token, WeaponAftermath, WeaponTraits, weapon_traits};
+use xwing::{Token, weapon_traits};
 
 #[derive(Clone, Debug)]
 pub struct Attack {
@@ -30,16 +36,16 @@ pub struct Attack {
     /// The number of dice, once known.
     pub pool: Option<u8>,
     pub dice: Vec<Die<AttackFace>>,
-    /// Abilities, cards and tokens used already.
-    pub(crate) used: Vec<ModifierSource<'static>>,
-    /// Effects whose results are already among the dice, one bit each by index.
-    pub(crate) added: u32,
+    /// Effects that were used already or whose results are among the dice, one bit each by index.
+    pub(crate) used: u32,
     /// Dice to be rolled now: the whole pool, or rerolls.
     pub(crate) dice_to_roll: u8,
     /// The dice have been rolled once, so further rolls are rerolls.
     rolled: bool,
     /// Calculate tokens still to be spent by friendly ships.
     calculates_owed: u8,
+    /// The dice after tokens and cards have changed them.
+    changed: Option<DicePool<AttackRoll>>,
     /// Hits and critical hits, after all modifications.
     pub result: Option<(u8, u8)>,
 }
@@ -57,9 +63,9 @@ impl Attack {
             let die = Die { face: AttackFace::Focus, rerolled: false };
             self.dice.extend((0..*count).map(|_| die));
         }
-        for (place, (_, effect)) in craft.effects().enumerate() {
-            if matches!(effect, Effect::AddResult { .. }) {
-                self.added |= 1 << (place % 32);
+        for (place, (_, effect)) in (0..).zip(craft.effects()) {
+            if focus_added(effect) > 0 {
+                self.used |= effect_bit(place);
             }
         }
     }
@@ -85,21 +91,35 @@ impl SoloDecision for AttackDecision {
     }
 }
 
-struct AttackDiceDecision<'a>(u8, Option<&'a Upgrade>, &'a WeaponName, &'a Shot);
-impl SoloDecision for AttackDiceDecision<'_> {
-    type Record = u8;
-    fn decide<S: Sight>(&self, pilot: &SoloPilot<'_, 'static, S>) -> Decision<u8> {
-        pilot.attack_dice(self.0, AttackDetails { card: self.1, arc: self.2.arc, shot: self.3, used: 0 })
+impl Attack {
+    fn details<'a>(&'a self, card: Option<&'a Upgrade>) -> AttackDetails<'a> {
+        AttackDetails { card, arc: self.weapon.arc, shot: &self.shot, used: self.used }
     }
 }
 
-struct AttackModification<'a>(&'a Attack, Option<&'a Upgrade>, u32);
+/// The number of attack dice, after spending these charges on dice.
+struct AttackDiceDecision<'a>(&'a Attack, Option<&'a Upgrade>, u8);
+impl SoloDecision for AttackDiceDecision<'_> {
+    type Record = u8;
+    fn decide<S: Sight>(&self, pilot: &SoloPilot<'_, 'static, S>) -> Decision<u8> {
+        pilot.attack_dice(self.0.weapon.attack, self.0.details(self.1), self.2)
+    }
+}
+
+struct AttackModification<'a>(&'a Attack, Option<&'a Upgrade>);
 impl SoloDecision for AttackModification<'_> {
     type Record = DiceRecord<'static>;
     fn decide<S: Sight>(&self, pilot: &SoloPilot<'_, 'static, S>) -> Decision<DiceRecord<'static>> {
-        let used = self.2 | self.0.added;
-        let volley = AttackDetails { card: self.1, arc: self.0.weapon.arc, shot: &self.0.shot, used };
-        pilot.modify_attack(&self.0.dice, volley)
+        pilot.modify_attack(&self.0.dice, self.0.details(self.1))
+    }
+}
+
+/// How many hits cards turn into crits, after everything else.
+struct FinalCrits<'a>(&'a Attack, Option<&'a Upgrade>);
+impl SoloDecision for FinalCrits<'_> {
+    type Record = u8;
+    fn decide<S: Sight>(&self, pilot: &SoloPilot<'_, 'static, S>) -> Decision<u8> {
+        pilot.hits_into_crits(self.0.details(self.1))
     }
 }
 
@@ -111,7 +131,6 @@ impl SessionState {
                 if self.mode == Mode::Quick {
                     clear_distances(&mut record);
                 }
-                self.engaging_initiative = self.craft(ship).map(|craft| craft.initiative);
                 self.new_events.push(Event::Engaged { ship, record: Box::new(record.clone()) });
                 let taken = record.weapons.iter().find(|weapon| weapon.verdict == WeaponVerdict::Taken);
                 let target = record.target.as_ref().map(|target| target.ship);
@@ -126,11 +145,11 @@ impl SessionState {
                     shot,
                     pool: None,
                     dice: Vec::new(),
-                    used: Vec::new(),
-                    added: 0,
+                    used: 0,
                     dice_to_roll: 0,
                     rolled: false,
                     calculates_owed: 0,
+                    changed: None,
                     result: None,
                 };
                 turn.stage = TurnStage::Attack(Box::new(attack));
@@ -141,7 +160,7 @@ impl SessionState {
         }
     }
 
-    fn weapon_card(&self, weapon: &WeaponName) -> Option<&'static Upgrade> {
+    pub(crate) fn weapon_card(&self, weapon: &WeaponName) -> Option<&'static Upgrade> {
         weapon.card.as_deref().and_then(|card| self.content.upgrade(card))
     }
 
@@ -161,12 +180,11 @@ impl SessionState {
             return self.ask(turn, Question::Cancelled { ship, hits, crits });
         }
         if attack.pool.is_none() {
-            let decision = AttackDiceDecision(attack.weapon.attack, card, &attack.weapon, &attack.shot);
-            match self.decide(&mut turn, &decision) {
-                // XW-ATK-05: at least zero dice and at most six.
+            let charges = self.charges_for_dice(turn.ship, &attack, card);
+            match self.decide(&mut turn, &AttackDiceDecision(&attack, card, charges)) {
                 Ok(pool) => {
-                    (attack.pool, attack.dice_to_roll) = (Some(pool.min(MAX_DICE)), pool.min(MAX_DICE));
-                    self.spend_charge(turn.ship, attack.weapon.card.as_deref(), 1);
+                    (attack.pool, attack.dice_to_roll) = (Some(pool), pool);
+                    self.spend_charge(turn.ship, attack.weapon.card.as_deref(), 1 + charges);
                 }
                 Err(pause) => return self.paused(turn, pause),
             }
@@ -176,9 +194,19 @@ impl SessionState {
             turn.stage = TurnStage::Attack(attack);
             return self.ask(turn, Question::Throw { throw });
         }
+        if let Some(changed) = attack.changed {
+            match self.decide(&mut turn, &FinalCrits(&attack, card)) {
+                Ok(crits) => {
+                    attack.result = Some(final_results(changed, crits, weapon_traits(card)));
+                    turn.stage = TurnStage::Attack(attack);
+                    self.turn = Some(turn);
+                    return None;
+                }
+                Err(pause) => return self.paused(turn, pause),
+            }
+        }
         self.skip_irrelevant_threats(&mut turn, &attack, card);
-        let used = self.craft(turn.ship).map_or(0, |craft| used_effects(craft, &attack.used));
-        match self.decide(&mut turn, &AttackModification(&attack, card, used)) {
+        match self.decide(&mut turn, &AttackModification(&attack, card)) {
             Ok(record) => {
                 self.new_events.push(Event::Modified { ship: turn.ship, record: Box::new(record.clone()) });
                 self.apply_attack_modification(turn.ship, &mut attack, &record);
@@ -198,46 +226,51 @@ impl SessionState {
         }
         let waiting: Vec<Label> =
             self.enemies(turn.ship).filter(|craft| !craft.engaged).map(|craft| craft.label).collect();
-        let used = self.craft(turn.ship).map_or(0, |craft| used_effects(craft, &attack.used));
         let step = |ships: &[Label]| {
             let mut probe = turn.clone();
             probe.facts.threats = Some(without_distances(ships));
-            self.decide(&mut probe, &AttackModification(attack, card, used)).map(|record| record.step)
+            self.decide(&mut probe, &AttackModification(attack, card)).map(|record| record.step)
         };
         if waiting.is_empty() || step(&[]) == step(&waiting) {
             turn.facts.threats = Some(Vec::new());
         }
     }
 
+    /// XW-ABL-23: a solo ship spends as many charges on dice as it may, besides the one that the attack costs.
+    fn charges_for_dice(&self, ship: Label, attack: &Attack, card: Option<&'static Upgrade>) -> u8 {
+        let held = self.craft(ship).map_or(0, |craft| craft.charges_of(card));
+        solo_charges_for_dice(card, &attack.shot, held.saturating_sub(1))
+    }
+
     fn apply_attack_modification(&mut self, ship: Label, attack: &mut Attack, record: &DiceRecord<'static>) {
-        let (mut good, crits) = (
-            record.faces.good,
-            u8::try_from(attack.dice.iter().filter(|die| die.face == AttackFace::Crit).count()).unwrap_or(0),
-        );
+        let during = DiceTiming::Attack;
+        let Some(craft) = self.craft(ship).cloned() else { return };
+        attack.add(&craft, record);
         match &record.step {
-            Modify::Reroll { by, focus, blank } if !attack.used.contains(by) => {
-                attack.used.push(*by);
-                self.spend_means(ship, *by, 1, focus + blank);
-                if let Some(craft) = self.craft(ship) {
-                    attack.add(craft, record);
+            Modify::Reroll { by, focus, blank } => {
+                if let Some((place, used)) = named_use(&craft, *by, during, true) {
+                    attack.used |= place.map_or(0, effect_bit);
+                    let payment = DicePayment { source: *by, cost: used.cost, times: focus + blank };
+                    self.pay_for_dice(ship, payment);
                 }
                 attack.pick_up(*focus, *blank);
-                return;
             }
-            Modify::Change { by, results } => {
-                for (means, times) in by {
-                    attack.calculates_owed += self.spend_means(ship, *means, *times, *times);
+            Modify::Change { by, .. } => {
+                let mut reds = DicePool::from_dice(&attack.dice);
+                for (source, times) in by {
+                    let Some((_, used)) = named_use(&craft, *source, during, false) else { continue };
+                    let payment = DicePayment { source: *source, cost: used.cost, times: *times };
+                    attack.calculates_owed += self.pay_for_dice(ship, payment);
+                    if let Some(change) = used.change {
+                        (0..*times).for_each(|_| {
+                            change_dice(&mut reds, change);
+                        });
+                    }
                 }
-                good = *results;
+                attack.changed = Some(reds);
             }
-            Modify::Reroll { .. } | Modify::Done => {}
+            Modify::Done => attack.changed = Some(DicePool::from_dice(&attack.dice)),
         }
-        let hits = good.saturating_sub(crits);
-        let better: u8 = record.free.iter().map(|change| change.count).sum::<u8>().min(hits);
-        let (hits, crits) = (hits - better, crits + better);
-        // XW-ABL-08: a blunt weapon's crits become hits after the dice have been modified.
-        let blunt = weapon_traits(self.weapon_card(&attack.weapon)).crits_become_hits;
-        attack.result = Some(if blunt { (hits + crits, 0) } else { (hits, crits) });
     }
 
     /// Handles an answer about the attack: which ship spends a token, or how many results are canceled.
@@ -270,42 +303,26 @@ impl SessionState {
         let target = attack.shot.ship;
         let traits = weapon_traits(self.weapon_card(&attack.weapon));
         self.new_events.push(Event::AttackResolved { ship, target, hits, crits, cancelled });
-        let (hits, crits) = match traits.cancels {
-            // XW-ABL-09
-            CancelOrder::CritsFirst => {
-                let left = crits.saturating_sub(cancelled);
-                (hits.saturating_sub(cancelled.saturating_sub(crits)), left)
-            }
-            // XW-ABL-10: the person who cancels knows where the attacker is and cancels no more than allowed.
-            CancelOrder::HitsFirst | CancelOrder::HitsOnlyFromBehind => {
-                let left = hits.saturating_sub(cancelled);
-                (left, crits.saturating_sub(cancelled.saturating_sub(hits)))
-            }
-        };
+        // XW-ABL-10: the person who cancels knows where the attacker is and cancels no more than allowed.
+        let (hits, crits) = uncanceled(traits.cancels, (hits, crits), cancelled, || true);
         if hits + crits > 0 {
             self.apply_hit(target, traits, hits, crits);
         }
+        self.lose_token(target, Token::Strain, rules::token::STRAIN);
         self.lose_token(ship, Token::Deplete, rules::token::DEPLETE);
         self.mark_engaged(ship);
     }
 
     /// XW-ATK-10: damage for each result, or the weapon's own effect instead.
     fn apply_hit(&mut self, target: Label, traits: WeaponTraits, hits: u8, crits: u8) {
-        let instead = rules::attack::INSTEAD;
-        match traits.hit {
-            AfterHit::Damage => self.damage_player_ship(target, hits, crits),
-            AfterHit::OneDamageThen(token) => {
-                self.gain_tokens(target, token, hits + crits - 1, instead);
-                self.damage_player_ship(target, 1, 0);
-            }
-            AfterHit::Only(token) => self.gain_tokens(target, token, hits + crits, instead),
-            // XW-ABL-11
-            AfterHit::OneCritWith(one, other) => {
-                self.gain_tokens(target, one, 1, instead);
-                self.gain_tokens(target, other, 1, instead);
-                self.damage_player_ship(target, 0, 1);
+        let HitEffect { damage, tokens } = traits.hit_effect(hits, crits);
+        for (token, count) in tokens.into_iter().flatten() {
+            self.gain_tokens(target, token, count, rules::attack::INSTEAD);
+            if token == Token::Jam {
+                self.jam_by_solo_ship(target, count);
             }
         }
+        self.damage_player_ship(target, damage.0, damage.1);
         match traits.aftermath {
             WeaponAftermath::Nothing => {}
             // XW-ABL-05: people measure on the table which ships are near.
@@ -319,11 +336,34 @@ impl SessionState {
         }
     }
 
+    /// XW-TOK-06: each jam token of a solo ship removes a lock, otherwise a green token, as far as the companion knows
+    /// them; with neither it waits.
+    pub(crate) fn jam_by_solo_ship(&mut self, target: Label, count: u8) {
+        for _ in 0..count {
+            let Some(craft) = self.craft_mut(target) else { return };
+            let lost = craft.with_jammable(|held| {
+                let loss = solo_jam_loss(&held.losses())?;
+                held.lose(loss);
+                Some(loss)
+            });
+            self.report_jam_losses(target, lost);
+        }
+    }
+
     pub(crate) fn mark_engaged(&mut self, ship: Label) {
         if let Some(craft) = self.craft_mut(ship) {
             craft.engaged = true;
         }
     }
+}
+
+/// XW-ATK-13, XW-ABL-08: hits that cards turn into crits; then the crits of a blunt weapon become hits.
+fn final_results(mut reds: DicePool<AttackRoll>, crits: u8, traits: WeaponTraits) -> (u8, u8) {
+    turn_up_to(&mut reds, AttackFace::Hit, AttackFace::Crit, crits);
+    if traits.crits_become_hits {
+        turn_up_to(&mut reds, AttackFace::Crit, AttackFace::Hit, u8::MAX);
+    }
+    (reds.all().hit, reds.all().crit)
 }
 
 /// People reported which ship is nearer, not the distances.

@@ -5,33 +5,32 @@ use crate::question::Question;
 use crate::setup::Mode;
 use crate::state::SessionState;
 use crate::turn::Turn;
-use xwing::Token;
-use xwing::content::effect::{EffectCondition, EffectCost};
-use xwing::content::{DeviceKind, Effect};
-use xwing::craft::{Craft, Object};
+use xwing::combat::modify::DiceCost;
+use xwing::content::DeviceKind;
+use xwing::craft::Craft;
 use xwing::label::Label;
 use xwing::rules::attack as rules;
 use xwing::solo::attack::spend::ModifierSource;
 use xwing::solo::sight::Sight;
 use xwing::solo::sight::map::MapSight;
+use xwing::{Token, count_mut};
 
-/// The cost of an ability or card that was used on dice.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum DiceCost {
-    /// A charge of the card for each die.
-    ChargeEach,
-    /// A calculate token of the ship itself.
-    Calculate,
-    /// A calculate token of a friendly ship nearby.
-    FriendsCalculate,
-    Force,
+/// What was used on dice, and how often; for a reroll, on how many dice.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct DicePayment {
+    pub(crate) source: ModifierSource<'static>,
+    pub(crate) cost: DiceCost,
+    pub(crate) times: u8,
 }
 
 impl SessionState {
+    /// Spends charges of a card.
     pub(crate) fn spend_charge(&mut self, ship: Label, card: Option<&str>, count: u8) {
-        let Some(craft) = self.craft_mut(ship) else { return };
-        let fitted = craft.upgrades.iter_mut().find(|fitted| Some(fitted.card.xws.as_str()) == card);
-        if let Some(fitted) = fitted {
+        let card = card.and_then(|card| self.content.upgrade(card));
+        let Some((craft, card)) = self.craft_mut(ship).zip(card) else { return };
+        if let Some(fitted) =
+            craft.upgrade_index(card).and_then(|place| craft.upgrades.get_mut(usize::from(place)))
+        {
             fitted.charges = fitted.charges.saturating_sub(count);
         }
     }
@@ -44,35 +43,25 @@ impl SessionState {
         }
     }
 
-    /// Pays for what was used on dice, by the number of uses or of dice. Returns how many calculate tokens friendly
-    /// ships have to spend.
-    pub(crate) fn spend_means(
-        &mut self,
-        ship: Label,
-        means: ModifierSource<'static>,
-        times: u8,
-        dice: u8,
-    ) -> u8 {
+    /// Pays for modifiers of dice, by the number of uses, or of dice for a reroll. Returns how many calculate tokens
+    /// friendly ships have to spend.
+    pub(crate) fn pay_for_dice(&mut self, ship: Label, paid: DicePayment) -> u8 {
+        let DicePayment { source, cost, times } = paid;
         let Some(craft) = self.craft_mut(ship) else { return 0 };
-        let price = price(craft, means);
-        let tokens = &mut craft.tokens;
-        match means {
-            ModifierSource::Focus => tokens.focus = tokens.focus.saturating_sub(times),
-            ModifierSource::Calculate => tokens.calculate = tokens.calculate.saturating_sub(times),
-            ModifierSource::Evade => tokens.evade = tokens.evade.saturating_sub(times),
-            ModifierSource::Force => craft.force = craft.force.saturating_sub(times),
-            ModifierSource::Lock => {
-                if matches!(craft.lock, Some(Object::Ship(_))) && !craft.lock_is_fixed {
-                    craft.lock = None;
+        match cost {
+            DiceCost::Nothing => {}
+            DiceCost::Token(token) => {
+                let held = count_mut(&mut craft.tokens, token);
+                *held = held.saturating_sub(times);
+            }
+            DiceCost::Force => craft.force = craft.force.saturating_sub(times),
+            DiceCost::Lock => craft.lock = craft.lock.filter(|_| craft.lock_is_fixed),
+            DiceCost::ChargePerDie => {
+                if let ModifierSource::Card(card) = source {
+                    self.spend_charge(ship, Some(card), times);
                 }
             }
-            ModifierSource::Ability(key) | ModifierSource::Card(key) => match price {
-                Some(DiceCost::ChargeEach) => self.spend_charge(ship, Some(key), dice),
-                Some(DiceCost::Calculate) => tokens.calculate = tokens.calculate.saturating_sub(times),
-                Some(DiceCost::Force) => craft.force = craft.force.saturating_sub(times),
-                Some(DiceCost::FriendsCalculate) => return times,
-                None => {}
-            },
+            DiceCost::FriendsCalculate => return times,
         }
         0
     }
@@ -121,51 +110,4 @@ impl SessionState {
         let gives = |craft: &&Craft<'_>| craft.tokens.calculate > 0 && near.contains(&craft.label);
         self.friends(ship).filter(gives).map(|craft| craft.label).collect()
     }
-}
-
-/// The name under which an effect of this ship is used.
-fn means_name(
-    craft: &Craft<'static>,
-    card: Option<&'static xwing::content::Upgrade>,
-) -> ModifierSource<'static> {
-    match card {
-        Some(card) => ModifierSource::Card(&card.xws),
-        None => {
-            ModifierSource::Ability(craft.ship.ability.as_ref().map_or("", |ability| ability.key.as_str()))
-        }
-    }
-}
-
-/// What an ability or card costs to use.
-fn price(craft: &Craft<'static>, means: ModifierSource<'static>) -> Option<DiceCost> {
-    let own = craft.effects().filter(|(card, _)| means_name(craft, *card) == means);
-    own.map(|(_, effect)| effect).find_map(|effect| match effect {
-        Effect::Change { when, .. } if when.contains(&EffectCondition::FriendCalculates) => {
-            Some(DiceCost::FriendsCalculate)
-        }
-        Effect::Change { cost, .. } | Effect::Reroll { cost, .. } => match cost {
-            EffectCost::Charge => Some(DiceCost::ChargeEach),
-            EffectCost::Calculate => Some(DiceCost::Calculate),
-            EffectCost::Force => Some(DiceCost::Force),
-            EffectCost::Nothing | EffectCost::Tractor | EffectCost::DepleteOrStrain => None,
-        },
-        Effect::AddResult { .. }
-        | Effect::AddDice { .. }
-        | Effect::Grant { .. }
-        | Effect::TurretArcs { .. }
-        | Effect::MissilesByTurret
-        | Effect::CannonsByTurret
-        | Effect::ReloadsItself
-        | Effect::RerollByLocks
-        | Effect::BankBarrelRolls
-        | Effect::LocksBeyond { .. }
-        | Effect::IgnoresAsteroids => None,
-    })
-}
-
-/// The effects that have been used in this attack, one bit each by index.
-pub(crate) fn used_effects(craft: &Craft<'static>, used: &[ModifierSource<'static>]) -> u32 {
-    let places =
-        craft.effects().enumerate().filter(|(_, (card, _))| used.contains(&means_name(craft, *card)));
-    places.fold(0, |bits, (place, _)| bits | 1 << (place % 32))
 }

@@ -11,13 +11,21 @@ use crate::state::SessionState;
 use crate::turn::{Turn, TurnStage};
 use contract::RuleId;
 use std::collections::VecDeque;
-use xwing::content::{DamageCard, Effect};
-use xwing::craft::{Craft, Team};
+use xwing::combat::damage_card::{
+    CardDieEffect, DIE_BEFORE_ENGAGING, DealtEffect, ION_BEFORE_ENGAGING, ManeuverFlown, NextDamage,
+    after_maneuver, after_shield_lost, card_die_effect, next_damage, when_dealt,
+};
+use xwing::combat::jam::JamLoss;
+use xwing::combat::obstacle::{ObstacleEffect, obstacle_effect};
+use xwing::content::DamageCard;
+use xwing::craft::Team;
 use xwing::dice::AttackFace;
-use xwing::geometry::ObstacleKind;
+use xwing::geometry::{Bearing, ObstacleKind};
 use xwing::label::Label;
 use xwing::rules::{damage as rules, obstacle as obstacles};
-use xwing::{ObstacleEffect, Token, count_mut, obstacle_effect};
+use xwing::solo::apply;
+use xwing::solo::record::MovementRecord;
+use xwing::{Token, count_mut};
 
 /// One step of the damage that a ship suffers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -26,15 +34,8 @@ pub enum DamageStep {
     ObstacleDie(ObstacleKind),
     /// The die of a damage card.
     CardDie(DamageCard),
-    /// Effects of damage cards after a maneuver.
-    AfterManeuver {
-        /// The maneuver was not straight.
-        curved: bool,
-        /// The ship moved through or onto an obstacle.
-        met: bool,
-        /// The ship was ionized.
-        ion: bool,
-    },
+    /// Check Difficulty and what follows it, and damage cards that depend on the maneuver.
+    AfterManeuver,
     Damage {
         hits: u8,
         crits: u8,
@@ -48,12 +49,27 @@ pub enum DamageStep {
 pub struct DamageSequence {
     queue: VecDeque<DamageStep>,
     face: Option<AttackFace>,
+    /// The maneuver that these steps follow, and the obstacles met.
+    flown: Option<Box<(MovementRecord, Vec<ObstacleKind>)>>,
     then: Option<Box<Turn>>,
 }
 
 impl DamageSequence {
     pub(crate) fn new(steps: impl IntoIterator<Item = DamageStep>, then: Option<Turn>) -> Box<Self> {
-        Box::new(DamageSequence { queue: steps.into_iter().collect(), face: None, then: then.map(Box::new) })
+        let then = then.map(Box::new);
+        Box::new(DamageSequence { queue: steps.into_iter().collect(), face: None, flown: None, then })
+    }
+
+    /// XW-OBS-01, XW-ACT-07: the dice of obstacles met by a maneuver, then Check Difficulty and damage cards.
+    pub(crate) fn after_maneuver(
+        affecting: impl IntoIterator<Item = ObstacleKind>,
+        flown: (MovementRecord, Vec<ObstacleKind>),
+        then: Turn,
+    ) -> Box<Self> {
+        let dice = affecting.into_iter().map(DamageStep::ObstacleDie);
+        let mut sequence = DamageSequence::new(dice.chain([DamageStep::AfterManeuver]), Some(then));
+        sequence.flown = Some(Box::new(flown));
+        sequence
     }
 
     /// The next step.
@@ -83,9 +99,11 @@ impl SessionState {
     /// Resolves damage until a question comes up, then continues the turn.
     pub(crate) fn run_damage(&mut self, mut turn: Turn, mut damage: Box<DamageSequence>) -> Option<Question> {
         let ship = turn.ship;
-        if self.craft(ship).is_none_or(|craft| craft.hull == 0) {
-            // XW-RND-05: a ship destroyed while ships of its initiative engage still attacks.
-            self.turn = damage.then.map(|then| *then).filter(|then| matches!(then.stage, TurnStage::Engage));
+        // XW-RND-05: a ship destroyed while ships of its initiative engage still attacks. XW-DMG-05: so it matters which
+        // cards it is dealt beyond its hull.
+        let engages = matches!(damage.then(), Some(TurnStage::Engage)) || self.is_yet_to_engage(ship);
+        if self.craft(ship).is_none_or(|craft| craft.hull == 0 && !engages) {
+            self.turn = None;
             return None;
         }
         let Some(step) = damage.next() else {
@@ -106,9 +124,7 @@ impl SessionState {
         let more = match (step, damage.face.take()) {
             (DamageStep::ObstacleDie(kind), Some(face)) => self.resolve_obstacle_die(ship, kind, face),
             (DamageStep::CardDie(card), Some(face)) => self.resolve_card_die(ship, card, face),
-            (DamageStep::AfterManeuver { curved, met, ion }, _) => {
-                self.resolve_after_maneuver(ship, curved, met, ion)
-            }
+            (DamageStep::AfterManeuver, _) => self.resolve_after_maneuver(ship, damage.flown.take()),
             (DamageStep::Damage { hits, crits }, _) => self.suffer(ship, hits, crits),
             (DamageStep::ObstacleDie(_) | DamageStep::CardDie(_) | DamageStep::FaceupCard, _) => Vec::new(),
         };
@@ -132,17 +148,9 @@ impl SessionState {
         turn
     }
 
-    /// The obstacles whose die this ship rolls.
-    pub(crate) fn obstacles_with_dice(&self, ship: Label, met: &[ObstacleKind]) -> Vec<ObstacleKind> {
-        let ignores = self
-            .craft(ship)
-            .is_some_and(|craft| craft.effects().any(|(_, effect)| *effect == Effect::IgnoresAsteroids));
-        met.iter().copied().filter(|kind| !(ignores && *kind == ObstacleKind::Asteroid)).collect()
-    }
-
     /// The dice of one of this ship's damage cards: one for each face-up copy.
     pub(crate) fn card_dice(&self, ship: Label, card: DamageCard) -> Vec<DamageStep> {
-        let copies = self.craft(ship).map_or(0, |craft| faceup_copies(craft, card));
+        let copies = self.craft(ship).map_or(0, |craft| craft.copies(card));
         vec![DamageStep::CardDie(card); usize::from(copies)]
     }
 
@@ -159,59 +167,64 @@ impl SessionState {
         }
     }
 
-    /// XW-DMG-10: a hit for Console Fire is one hit damage. XW-DMG-18: a hit or critical hit for Wounded Pilot is
-    /// stress.
     fn resolve_card_die(&mut self, ship: Label, card: DamageCard, face: AttackFace) -> Vec<DamageStep> {
         self.new_events.push(Event::CardDieRolled { ship, card, face });
-        if card == DamageCard::ConsoleFire && face == AttackFace::Hit {
-            return vec![DamageStep::Damage { hits: 1, crits: 0 }];
+        match card_die_effect(card, face) {
+            CardDieEffect::Nothing => Vec::new(),
+            CardDieEffect::Hit => vec![DamageStep::Damage { hits: 1, crits: 0 }],
+            CardDieEffect::Stress => {
+                self.gain_tokens(ship, Token::Stress, 1, rules::WOUNDED);
+                Vec::new()
+            }
         }
-        if card == DamageCard::WoundedPilot && face.strikes() {
-            self.gain_tokens(ship, Token::Stress, 1, rules::WOUNDED);
-        }
-        Vec::new()
     }
 
-    /// XW-DMG-11 to XW-DMG-13: cards that depend on the maneuver.
-    fn resolve_after_maneuver(&mut self, ship: Label, curved: bool, met: bool, ion: bool) -> Vec<DamageStep> {
-        let Some(craft) = self.craft(ship) else { return Vec::new() };
-        let loose = if curved { faceup_copies(craft, DamageCard::LooseStabilizer) } else { 0 };
-        let stunned = if met { faceup_copies(craft, DamageCard::StunnedPilot) } else { 0 };
-        if ion {
+    /// XW-ACT-07, XW-DMG-11 to XW-DMG-13: Check Difficulty after the dice of obstacles, then the cards that depend on the
+    /// maneuver.
+    fn resolve_after_maneuver(
+        &mut self,
+        ship: Label,
+        flown: Option<Box<(MovementRecord, Vec<ObstacleKind>)>>,
+    ) -> Vec<DamageStep> {
+        let capacity = self.maximums(ship).map_or(0, |full| full.force);
+        let (Some(craft), Some(flown)) = (self.craft_mut(ship), flown) else { return Vec::new() };
+        let (movement, met) = *flown;
+        let maneuver = ManeuverFlown {
+            straight: movement.maneuver.maneuver.bearing() == Bearing::Straight,
+            met_obstacle: met.iter().any(|kind| craft.is_affected_by(*kind)),
+            ion: craft.is_ionized(),
+        };
+        apply::flown(craft, &movement, &met, capacity);
+        let cards = after_maneuver(|card| craft.copies(card), maneuver);
+        if cards.power_regulators > 0 {
             self.repair(ship, DamageCard::DisabledPowerRegulator);
         }
-        if loose > 0 {
+        if cards.loose_stabilizers > 0 {
             self.new_events.push(Event::CardTriggered { ship, card: DamageCard::LooseStabilizer });
             self.repair(ship, DamageCard::LooseStabilizer);
         }
-        if stunned > 0 {
+        if cards.stunned_pilots > 0 {
             self.new_events.push(Event::CardTriggered { ship, card: DamageCard::StunnedPilot });
         }
-        vec![DamageStep::Damage { hits: 1, crits: 0 }; usize::from(loose + stunned)]
+        let damage = cards.loose_stabilizers + cards.stunned_pilots;
+        vec![DamageStep::Damage { hits: 1, crits: 0 }; usize::from(damage)]
     }
 
     /// XW-DMG-10, XW-DMG-11: effects of damage cards before a solo ship engages: ion tokens now, then dice.
     pub(crate) fn before_engaging(&mut self, ship: Label) -> Vec<DamageStep> {
-        let ions =
-            self.craft(ship).map_or(0, |craft| faceup_copies(craft, DamageCard::DisabledPowerRegulator));
+        let ions = self.craft(ship).map_or(0, |craft| craft.copies(ION_BEFORE_ENGAGING));
         self.gain_tokens(ship, Token::Ion, ions, rules::POWER_REGULATOR);
-        self.card_dice(ship, DamageCard::ConsoleFire)
+        self.card_dice(ship, DIE_BEFORE_ENGAGING)
     }
 
     /// XW-DMG-01 to XW-DMG-03: one damage, hits first: a shield, otherwise a card; then the rest.
     fn suffer(&mut self, ship: Label, hits: u8, crits: u8) -> Vec<DamageStep> {
         let Some(craft) = self.craft(ship) else { return Vec::new() };
-        // XW-DMG-15: Hull Breach turns hit damage into crit damage.
-        let breached = faceup_copies(craft, DamageCard::HullBreach) > 0;
-        let (hits, crits) = if breached { (0, hits + crits) } else { (hits, crits) };
-        let (rest, crit) = match (hits, crits) {
-            (0, 0) => return Vec::new(),
-            (0, _) => (DamageStep::Damage { hits, crits: crits - 1 }, true),
-            (_, _) => (DamageStep::Damage { hits: hits - 1, crits }, false),
-        };
+        let breached = craft.copies(DamageCard::HullBreach) > 0;
+        let Some(NextDamage { crit, rest }) = next_damage(hits, crits, breached) else { return Vec::new() };
         // XW-DMG-16: Fuel Leak: crit damage is followed by one hit damage, then the card is repaired. The card dealt
         // by this damage does not count yet.
-        let leaks = if crit { faceup_copies(craft, DamageCard::FuelLeak) } else { 0 };
+        let leaks = if crit { craft.copies(DamageCard::FuelLeak) } else { 0 };
         let shielded = self.lose_shield_or_hull(ship);
         let mut next = Vec::new();
         if crit && !shielded {
@@ -222,25 +235,32 @@ impl SessionState {
             self.repair(ship, DamageCard::FuelLeak);
             next.push(DamageStep::Damage { hits: leaks, crits: 0 });
         }
-        next.push(rest);
+        next.push(DamageStep::Damage { hits: rest.0, crits: rest.1 });
         next
     }
 
-    /// Loses a shield, otherwise a point of hull. Returns whether it was a shield.
+    /// Loses a shield, otherwise a point of hull if there is one. Returns whether it was a shield.
     pub(crate) fn lose_shield_or_hull(&mut self, ship: Label) -> bool {
         let Some(craft) = self.craft_mut(ship) else { return false };
         let by_shield = u8::from(craft.shields > 0);
+        let by_hull = u8::from(craft.shields == 0 && craft.hull > 0);
         craft.shields -= by_shield;
-        craft.hull = craft.hull.saturating_sub(1 - by_shield);
+        craft.hull -= by_hull;
+        let pilot = craft.pilot;
         // Losses at the same moment are reported as one event.
         match self.new_events.last_mut() {
             Some(Event::DamageSuffered { ship: same, shields, hull }) if *same == ship => {
                 *shields += by_shield;
-                *hull += 1 - by_shield;
+                *hull += by_hull;
             }
-            _ => {
-                self.new_events.push(Event::DamageSuffered { ship, shields: by_shield, hull: 1 - by_shield })
+            _ if by_shield + by_hull > 0 => {
+                self.new_events.push(Event::DamageSuffered { ship, shields: by_shield, hull: by_hull });
             }
+            _ => {}
+        }
+        // XW-ABL-15
+        if let Some(token) = after_shield_lost(pilot).filter(|_| by_shield > 0) {
+            self.gain_tokens(ship, token, 1, xwing::rules::ability::SEASTRIKER);
         }
         by_shield > 0
     }
@@ -261,29 +281,19 @@ impl SessionState {
     /// Deals a face-up card to a solo ship. Cards that repair themselves immediately are not kept.
     fn deal_card(&mut self, ship: Label, card: DamageCard) -> Option<DamageStep> {
         self.new_events.push(Event::CardDealt { ship, card });
-        match card {
-            // XW-DMG-17
-            DamageCard::DirectHit => return Some(DamageStep::Damage { hits: 1, crits: 0 }),
-            // XW-DMG-09
-            DamageCard::PanickedPilot => self.gain_tokens(ship, Token::Stress, 2, rules::PANICKED),
-            DamageCard::BlindedPilot
-            | DamageCard::WoundedPilot
-            | DamageCard::StunnedPilot
-            | DamageCard::ConsoleFire
-            | DamageCard::DamagedEngine
-            | DamageCard::WeaponsFailure
-            | DamageCard::HullBreach
-            | DamageCard::StructuralDamage
-            | DamageCard::DamagedSensorArray
-            | DamageCard::LooseStabilizer
-            | DamageCard::DisabledPowerRegulator
-            | DamageCard::FuelLeak => {
+        match when_dealt(card) {
+            DealtEffect::Stays => {
                 if let Some(craft) = self.craft_mut(ship) {
                     craft.faceup.push(card);
                 }
+                None
             }
+            DealtEffect::Stress(count) => {
+                self.gain_tokens(ship, Token::Stress, count, rules::PANICKED);
+                None
+            }
+            DealtEffect::Damage(hits) => Some(DamageStep::Damage { hits, crits: 0 }),
         }
-        None
     }
 
     /// XW-DMG-06: every copy of a card is turned face down.
@@ -296,12 +306,23 @@ impl SessionState {
         }
     }
 
-    /// Assigns tokens to a ship.
+    /// Assigns tokens to a ship; waiting jam tokens remove green ones again.
     pub(crate) fn gain_tokens(&mut self, ship: Label, token: Token, count: u8, rule: RuleId) {
         let Some(craft) = self.craft_mut(ship).filter(|_| count > 0) else { return };
-        let held = count_mut(&mut craft.tokens, token);
-        *held = held.saturating_add(count);
+        let lost = craft.gain(token, count);
         self.new_events.push(Event::TokensGained { ship, token, count, rule });
+        self.report_jam_losses(ship, lost);
+    }
+
+    /// XW-TOK-06: reports what jam tokens removed.
+    pub(crate) fn report_jam_losses(&mut self, ship: Label, lost: impl IntoIterator<Item = JamLoss>) {
+        let rule = xwing::rules::token::JAM;
+        for loss in lost {
+            self.new_events.push(match loss {
+                Some(token) => Event::TokenLost { ship, token, rule },
+                None => Event::LockBroken { ship, rule },
+            });
+        }
     }
 
     /// Removes one token from a ship, if it has one.
@@ -313,9 +334,4 @@ impl SessionState {
             self.new_events.push(Event::TokenLost { ship, token, rule });
         }
     }
-}
-
-/// How many face-up copies of a damage card a ship has.
-pub(crate) fn faceup_copies(craft: &Craft<'_>, card: DamageCard) -> u8 {
-    u8::try_from(craft.faceup.iter().filter(|other| **other == card).count()).unwrap_or(u8::MAX)
 }

@@ -1,6 +1,8 @@
 //! A player ship attacks and a solo ship defends: dice, modifications, damage.
 
-use crate::combat::damage::{DamageSequence, DamageStep, faceup_copies};
+use crate::combat::attack::Attack;
+use crate::combat::costs::DicePayment;
+use crate::combat::damage::{DamageSequence, DamageStep};
 use crate::command::Refusal;
 use crate::dice::RollRequest;
 use crate::event::Event;
@@ -11,16 +13,18 @@ use crate::setup::Mode;
 use crate::state::SessionState;
 use crate::turn::{Turn, TurnStage};
 use xwing::Token;
-use xwing::content::DamageCard;
-use xwing::content::effect::EffectCondition;
+use xwing::combat::defense_dice::{DefenseSituation, defense_dice};
+use xwing::combat::modify::{change_dice, effect_bit, named_use};
+use xwing::combat::neutralize::{evades_of_reinforcement, reinforce_tokens, reinforced_against, uncanceled};
+use xwing::combat::weapon_effect::CancelOrder;
+use xwing::content::effect::{DiceTiming, EffectCondition};
 use xwing::craft::Team;
 use xwing::dice::DefenseFace;
-use xwing::dice::roll::MAX_DICE;
-use xwing::geometry::Arc;
+use xwing::dice::roll::{DefenseRoll, DicePool, MAX_DICE};
 use xwing::label::Label;
 use xwing::rules::token as rules;
 use xwing::solo::attack::dice_search::DiceStep as Modify;
-use xwing::solo::attack::spend::{DiceRecord, Die, IncomingAttack, ModifierSource};
+use xwing::solo::attack::spend::{DiceRecord, Die, IncomingAttack};
 use xwing::solo::sight::Sight;
 use xwing::solo::{Decision, SoloPilot};
 
@@ -35,7 +39,8 @@ pub struct Defense {
     /// At range 1 and in the attacker's front arc, once reported.
     pub(crate) close_in_front: Option<bool>,
     pub dice: Vec<Die<DefenseFace>>,
-    pub(crate) used: Vec<ModifierSource<'static>>,
+    /// Effects that were used already, one bit each by index.
+    pub(crate) used: u32,
     pub(crate) dice_to_roll: u8,
     /// The dice have been rolled once, so further rolls are rerolls.
     rolled: bool,
@@ -66,6 +71,16 @@ impl Defense {
     }
 }
 
+/// How many defense dice the target of a solo ship's attack has.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct TargetDefense {
+    pub dice: u8,
+    /// One of them for range 3.
+    pub far: bool,
+    /// One of them for an obstacle between; `None` if that was not measured and is not counted.
+    pub obstructed: Option<bool>,
+}
+
 struct DefenseModification<'a>(&'a [Die<DefenseFace>], IncomingAttack);
 impl SoloDecision for DefenseModification<'_> {
     type Record = DiceRecord<'static>;
@@ -88,7 +103,6 @@ impl SessionState {
             return Err(Refusal::Unknown);
         }
         self.mark_engaged(attacker);
-        self.engaging_initiative = self.craft(attacker).map(|craft| craft.initiative);
         self.turn = target.map(|ship| {
             let defense = Defense {
                 attacker,
@@ -96,7 +110,7 @@ impl SessionState {
                 pool: None,
                 close_in_front: None,
                 dice: Vec::new(),
-                used: Vec::new(),
+                used: 0,
                 dice_to_roll: 0,
                 rolled: false,
                 calculates_owed: 0,
@@ -123,7 +137,7 @@ impl SessionState {
             return self.ask(turn, Question::Incoming { ship });
         };
         let Some(pool) = defense.pool else {
-            let agility = self.base_defense_dice(ship);
+            let agility = self.base_defense_dice(ship, defense.attacker);
             turn.stage = TurnStage::Defense(defense);
             return self.ask(turn, Question::GreenDice { ship, agility });
         };
@@ -149,6 +163,7 @@ impl SessionState {
             range: if close { 1 } else { 2 },
             in_attackers_front: close,
             green: true,
+            used: defense.used,
         };
         self.skip_irrelevant_arc(&mut turn, &defense, incoming);
         match self.decide(&mut turn, &DefenseModification(&defense.dice, incoming)) {
@@ -164,8 +179,8 @@ impl SessionState {
         }
     }
 
-    /// XW-ATK-09, XW-TOK-07: evades cancel hits, then crits; a reinforced arc adds one evade if more than one result
-    /// is left.
+    /// XW-ATK-09, XW-TOK-07: evades cancel hits, then crits; reinforce tokens add evades while more than one result is
+    /// left.
     fn neutralize(
         &mut self,
         mut turn: Turn,
@@ -173,64 +188,80 @@ impl SessionState {
         (hits, crits, evades): (u8, u8, u8),
     ) -> Option<Question> {
         let (ship, attacker) = (turn.ship, defense.attacker);
-        let reinforced = match self.reinforced(ship, &defense, hits + crits, evades) {
-            Ok(reinforced) => reinforced,
+        let tokens = match self.reinforce_tokens(ship, &defense, hits + crits, evades) {
+            Ok(tokens) => tokens,
             Err(fore) => {
                 turn.stage = TurnStage::Defense(defense);
                 return self.ask(turn, Question::Reinforced { ship, attacker, fore });
             }
         };
-        let evades = evades + u8::from(reinforced);
+        let added = evades_of_reinforcement(hits + crits, evades, tokens);
+        let (evades, reinforced) = (evades + added, added > 0);
         self.new_events.push(Event::DefenseResolved { ship, attacker, hits, crits, evades, reinforced });
-        let left = DamageStep::Damage {
-            hits: hits.saturating_sub(evades),
-            crits: crits - evades.saturating_sub(hits).min(crits),
-        };
-        self.lose_token(ship, Token::Strain, rules::STRAIN);
-        self.turn = Some(turn.at_stage(TurnStage::Damage(DamageSequence::new([left], None))));
+        // The companion does not know the weapon: people who cancel in another order report what is left.
+        let (hits, crits) = uncanceled(CancelOrder::HitsFirst, (hits, crits), evades, || true);
+        self.end_attack_by_player(ship, attacker);
+        self.turn = Some(
+            turn.at_stage(TurnStage::Damage(DamageSequence::new([DamageStep::Damage { hits, crits }], None))),
+        );
         None
     }
 
-    /// Whether a reinforce token applies: measured on a map, otherwise as reported. `Err` holds the full arc to ask
-    /// about if it has not been reported.
-    fn reinforced(&self, ship: Label, defense: &Defense, results: u8, evades: u8) -> Result<bool, bool> {
-        let Some(craft) = self.craft(ship) else { return Ok(false) };
-        if results.saturating_sub(evades) <= 1 {
-            return Ok(false);
+    /// XW-TOK-04, XW-TOK-05: dice were rolled, so the defender loses a strain token and the attacker a deplete token.
+    fn end_attack_by_player(&mut self, ship: Label, attacker: Label) {
+        self.lose_token(ship, Token::Strain, rules::STRAIN);
+        self.lose_token(attacker, Token::Deplete, rules::DEPLETE);
+    }
+
+    /// The reinforce tokens that count against the attacker: measured on a map, otherwise as reported. `Err` holds the
+    /// full arc to ask about if it has not been reported.
+    fn reinforce_tokens(&self, ship: Label, defense: &Defense, results: u8, evades: u8) -> Result<u8, bool> {
+        let Some(craft) = self.craft(ship) else { return Ok(0) };
+        let tokens = &craft.tokens;
+        if evades_of_reinforcement(results, evades, tokens.reinforce_fore.max(tokens.reinforce_aft)) == 0 {
+            return Ok(0);
         }
-        for (fore, held) in [(true, craft.tokens.reinforce_fore), (false, craft.tokens.reinforce_aft)] {
-            let told =
-                defense.full_arc_answers.iter().find(|(arc, _)| *arc == fore).map(|(_, wholly)| *wholly);
-            let wholly = self.is_wholly_in_arc(ship, defense.attacker, fore).or(told);
-            if held > 0 && wholly.ok_or(fore)? {
-                return Ok(true);
+        let base = |label| self.position.footprint(self.position.index(label)?);
+        if let (Mode::Map, Some(own), Some(foe)) = (self.mode, base(ship), base(defense.attacker)) {
+            return Ok(reinforced_against(tokens, &own, &foe));
+        }
+        let told = |fore: bool| {
+            let answer = defense.full_arc_answers.iter().find(|(arc, _)| *arc == fore);
+            answer.map(|(_, wholly)| *wholly)
+        };
+        for (fore, held) in [(true, tokens.reinforce_fore), (false, tokens.reinforce_aft)] {
+            if held > 0 && told(fore).ok_or(fore)? {
+                return Ok(reinforce_tokens(tokens, fore, !fore));
             }
         }
-        Ok(false)
+        Ok(0)
     }
 
-    /// On a map: whether a ship is in one full arc of another and not in the opposite one.
-    fn is_wholly_in_arc(&self, ship: Label, other: Label, fore: bool) -> Option<bool> {
-        let base = |label| self.position.footprint(self.position.index(label)?);
-        let (own, foe) = (base(ship)?, base(other)?);
-        let ahead = Arc::FullFront.covers_base(&own, &foe);
-        let behind = Arc::FullRear.covers_base(&own, &foe);
-        (self.mode == Mode::Map).then_some(if fore { ahead && !behind } else { behind && !ahead })
-    }
-
-    /// XW-ATK-06: a ship's defense dice before range and obstruction, from agility, cards, cloak, damage and tokens.
+    /// XW-ATK-06: a solo ship's defense dice against an attacker, before range and obstruction.
     #[must_use]
-    pub fn base_defense_dice(&self, ship: Label) -> u8 {
-        let Some(craft) = self.craft(ship) else { return 0 };
-        let cards: i16 = craft.upgrades.iter().map(|fitted| i16::from(fitted.card.stats.agility)).sum();
-        // XW-TOK-08
-        let cloaked = if craft.tokens.cloak > 0 { 2 } else { 0 };
-        // XW-DMG-19, XW-TOK-04, XW-TOK-09
-        let fewer = i16::from(faceup_copies(craft, DamageCard::StructuralDamage))
-            + i16::from(craft.tokens.strain > 0)
-            + i16::from(craft.is_tractored());
-        let dice = i16::from(craft.ship.agility) + cards + cloaked - fewer;
-        u8::try_from(dice).unwrap_or(0).min(MAX_DICE)
+    pub fn base_defense_dice(&self, ship: Label, attacker: Label) -> u8 {
+        let attacker = self.craft(attacker).and_then(|craft| craft.pilot);
+        let unknown = DefenseSituation { attacker, range: None, ordnance: false, obstructed: false };
+        self.craft(ship).map_or(0, |craft| defense_dice(craft, unknown))
+    }
+
+    /// XW-ATK-06: the defense dice of the target of a solo ship's attack, as far as they are known.
+    #[must_use]
+    pub fn defense_of_target(&self, attack: &Attack) -> Option<TargetDefense> {
+        let attacker = self.turn.as_ref().and_then(|turn| self.craft(turn.ship));
+        let special = self.weapon_card(&attack.weapon).and_then(|card| card.weapon.as_ref());
+        let situation = DefenseSituation {
+            attacker: attacker.and_then(|craft| craft.pilot),
+            range: Some(attack.shot.range),
+            ordnance: special.is_some_and(|weapon| weapon.ordnance),
+            obstructed: attack.shot.obstructed,
+        };
+        let measured = attack.shot.distance.is_some();
+        Some(TargetDefense {
+            dice: defense_dice(self.craft(attack.shot.ship)?, situation),
+            far: situation.has_range_bonus(),
+            obstructed: measured.then_some(attack.shot.obstructed),
+        })
     }
 
     /// Whether an ability of the ship depends on the range of an attack against it.
@@ -264,22 +295,34 @@ impl SessionState {
         record: &DiceRecord<'static>,
         incoming: IncomingAttack,
     ) {
-        let mut evades = record.faces.good;
+        let during = DiceTiming::Defense;
+        let Some(craft) = self.craft(ship).cloned() else { return };
+        let mut greens = DicePool::<DefenseRoll>::from_dice(&defense.dice);
         match &record.step {
-            Modify::Reroll { by, focus, blank } if !defense.used.contains(by) => {
-                defense.used.push(*by);
-                self.spend_means(ship, *by, 1, focus + blank);
+            Modify::Reroll { by, focus, blank } => {
+                if let Some((place, used)) = named_use(&craft, *by, during, true) {
+                    defense.used |= place.map_or(0, effect_bit);
+                    let payment = DicePayment { source: *by, cost: used.cost, times: focus + blank };
+                    self.pay_for_dice(ship, payment);
+                }
                 defense.pick_up(*focus, *blank);
                 return;
             }
-            Modify::Change { by, results } => {
-                for (means, times) in by {
-                    defense.calculates_owed += self.spend_means(ship, *means, *times, *times);
+            Modify::Change { by, .. } => {
+                for (source, times) in by {
+                    let Some((_, used)) = named_use(&craft, *source, during, false) else { continue };
+                    let payment = DicePayment { source: *source, cost: used.cost, times: *times };
+                    defense.calculates_owed += self.pay_for_dice(ship, payment);
+                    if let Some(change) = used.change {
+                        (0..*times).for_each(|_| {
+                            change_dice(&mut greens, change);
+                        });
+                    }
                 }
-                evades = *results;
             }
-            Modify::Reroll { .. } | Modify::Done => {}
+            Modify::Done => {}
         }
+        let evades = greens.all().evade;
         // Free changes of the attacker's critical hits to hits.
         let softened: u8 = record.free.iter().map(|change| change.count).sum::<u8>().min(incoming.crits);
         let (hits, crits) = (incoming.hits + softened, incoming.crits - softened);
@@ -296,7 +339,7 @@ impl SessionState {
             (Question::Incoming { .. }, Answer::Hits { hits, crits }) if hits + crits <= 12 => {
                 if hits + crits == 0 {
                     // A miss: the solo ship needs no dice, but the dice it would roll still remove its strain token.
-                    self.lose_token(turn.ship, Token::Strain, rules::STRAIN);
+                    self.end_attack_by_player(turn.ship, defense.attacker);
                     self.turn = None;
                     return Ok(());
                 }

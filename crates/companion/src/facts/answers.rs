@@ -118,7 +118,7 @@ impl SessionState {
                 facts_at(turn, place).places.insert(*action, told);
             }
             (Question::Shot { arc, near, far, .. }, Answer::Range(_)) => {
-                let left: Vec<Label> = self.enemies(turn.ship).map(|craft| craft.label).collect();
+                let left: Vec<Label> = self.targets(turn.ship).map(|craft| craft.label).collect();
                 return self.record_shot(turn, (*arc, *near, *far), Vec::new(), left, false, answer);
             }
             (

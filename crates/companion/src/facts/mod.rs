@@ -137,6 +137,7 @@ impl SessionState {
     /// Fills in a fact that no person has to be asked about. Returns whether it did.
     fn fill_known_fact(&self, turn: &mut Turn, fact: Fact, place: Option<PlaceName>) -> bool {
         let foes = self.enemies(turn.ship).count();
+        let targets = self.targets(turn.ship).count();
         let on_rock = self.ships_on_asteroids.contains(&turn.ship);
         let beyond = self.has_long_range_locks(turn.ship);
         let sight = facts_at(turn, place);
@@ -146,8 +147,8 @@ impl SessionState {
             | Fact::InArc
             | Fact::FullArcs
             | Fact::JamTargets
-            | Fact::BombTargets
-            | Fact::Shots(..) => foes == 0,
+            | Fact::BombTargets => foes == 0,
+            Fact::Shots(..) => targets == 0,
             Fact::LockTargets => {
                 let mut reach = sight.in_arc.clone().unwrap_or_default();
                 let shots = sight.shots.values().flatten().map(|shot| shot.ship);
@@ -179,6 +180,11 @@ impl SessionState {
     pub(crate) fn enemies(&self, ship: Label) -> impl Iterator<Item = &Craft<'static>> {
         let mine = self.craft(ship).map_or(Team::Solo, |craft| craft.team);
         self.position.crafts.iter().filter(move |craft| craft.team != mine)
+    }
+
+    /// Enemy ships that can be attacked. XW-RND-05: a destroyed ship that has yet to leave is no target.
+    pub(crate) fn targets(&self, ship: Label) -> impl Iterator<Item = &Craft<'static>> {
+        self.enemies(ship).filter(|craft| craft.hull > 0)
     }
 
     pub(crate) fn friends(&self, ship: Label) -> impl Iterator<Item = &Craft<'static>> {
@@ -227,7 +233,7 @@ impl SessionState {
             Fact::BombTargets => Question::BombTargets,
             Fact::Asteroids => Question::OnAsteroid,
             Fact::Shots(arc, near, far) => {
-                let ship = self.enemies(turn.ship).next().map(|craft| craft.label).unwrap_or_default();
+                let ship = self.targets(turn.ship).next().map(|craft| craft.label).unwrap_or_default();
                 Question::Shot { ship, arc, near, far }
             }
             Fact::FriendsNear | Fact::Bonus(_) => Question::FriendsNear,

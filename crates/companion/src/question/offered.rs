@@ -9,30 +9,12 @@ use crate::question::answer::{
 use crate::setup::Mode;
 use crate::state::SessionState;
 use crate::turn::FLEE_TURNS;
-use xwing::content::DamageCard;
 use xwing::craft::Team;
+use xwing::damage::deck::PRINTED_CARDS;
 use xwing::dice::roll::MAX_DICE;
 use xwing::geometry::{EndSlot, ObstacleKind};
 use xwing::label::Label;
 use xwing::scenario::Exit;
-
-/// The damage cards in the order of the deck.
-const CARDS: [DamageCard; 14] = [
-    DamageCard::PanickedPilot,
-    DamageCard::BlindedPilot,
-    DamageCard::WoundedPilot,
-    DamageCard::StunnedPilot,
-    DamageCard::ConsoleFire,
-    DamageCard::DamagedEngine,
-    DamageCard::WeaponsFailure,
-    DamageCard::HullBreach,
-    DamageCard::StructuralDamage,
-    DamageCard::DamagedSensorArray,
-    DamageCard::LooseStabilizer,
-    DamageCard::DisabledPowerRegulator,
-    DamageCard::FuelLeak,
-    DamageCard::DirectHit,
-];
 
 /// The highest total of hits and critical hits that is offered.
 const MAX_RESULTS: u8 = 5;
@@ -102,7 +84,7 @@ impl SessionState {
             Question::Cancelled { hits, crits, .. } => count_answers(usize::from(hits + crits)),
             Question::GreenDice { .. } => count_answers(usize::from(MAX_DICE)),
             Question::Incoming { .. } => hit_answers(),
-            Question::DamageCard { .. } => CARDS.map(Answer::Card).to_vec(),
+            Question::DamageCard { .. } => PRINTED_CARDS.map(|(card, _)| Answer::Card(card)).to_vec(),
         }
     }
 
@@ -117,7 +99,9 @@ impl SessionState {
     }
 
     fn target_answers(&self) -> Vec<Answer> {
-        let targets = self.team(Team::Solo).map(|craft| Answer::Ships(vec![craft.label]));
+        // XW-RND-05: a destroyed ship that has yet to leave is no target.
+        let targets = self.team(Team::Solo).filter(|craft| craft.hull > 0);
+        let targets = targets.map(|craft| Answer::Ships(vec![craft.label]));
         targets.chain([Answer::Ships(Vec::new())]).collect()
     }
 

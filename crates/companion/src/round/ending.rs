@@ -3,6 +3,7 @@
 use crate::event::{Fate, Outcome};
 use crate::setup::Mode;
 use crate::state::{Phase, SessionState};
+use xwing::combat::round_end::{LastSide, last_side};
 use xwing::craft::Team;
 use xwing::label::Label;
 use xwing::scenario::ending::{self, fate_after_leaving};
@@ -18,10 +19,13 @@ impl SessionState {
             let looks = players_gone || self.phase == Phase::End;
             return self.ending().filter(|_| looks).map(Outcome::Ended);
         }
-        if players_gone {
-            return Some(Outcome::Lost);
+        // XW-RND-09, XW-RND-10: checked at the end of a round, because a side that is left may lose its last ship in it.
+        let solo_gone = self.team(Team::Solo).next().is_none();
+        match last_side(!players_gone, !solo_gone).filter(|_| self.phase == Phase::End)? {
+            LastSide::Only(Team::Player) => Some(Outcome::Won),
+            LastSide::Only(Team::Solo) => Some(Outcome::Lost),
+            LastSide::Nobody => Some(Outcome::Draw),
         }
-        self.team(Team::Solo).next().is_none().then_some(Outcome::Won)
     }
 
     fn ending(&self) -> Option<ending::Ending> {

@@ -8,8 +8,10 @@ use crate::event::{Event, Fate};
 use crate::question::Question;
 use crate::state::{Phase, SessionState};
 use crate::turn::{Turn, TurnStage};
-use std::cmp::Reverse;
-use xwing::craft::{Craft, Team, Tokens};
+use std::cmp::Ordering;
+use xwing::combat::round_end::{clear_circular, recovered_force};
+use xwing::combat::turn_order::TurnOrder;
+use xwing::craft::{Craft, Team};
 use xwing::label::Label;
 
 impl SessionState {
@@ -61,6 +63,9 @@ impl SessionState {
         match self.next_ship() {
             Some((ship, team)) => {
                 self.done.push(ship);
+                if self.phase == Phase::Engagement {
+                    self.engaging_initiative = self.craft(ship).map(|craft| craft.initiative);
+                }
                 let stage = self.first_stage(ship, team);
                 self.turn = Some(Turn::new(ship, stage));
             }
@@ -93,20 +98,23 @@ impl SessionState {
         self.new_events.push(Event::Phase(phase));
     }
 
-    /// Activation is in ascending order of initiative, engagement in descending order; the players are first player.
+    /// XW-RND-02: the order of this phase; the players are first player.
+    fn compare(&self, one: &Craft<'_>, other: &Craft<'_>) -> Ordering {
+        let order = match self.phase {
+            Phase::Engagement => TurnOrder::Descending,
+            Phase::Planning | Phase::System | Phase::Activation | Phase::End => TurnOrder::Ascending,
+        };
+        let rank = |craft: &Craft<'_>| (craft.initiative, craft.team);
+        order.compare(Team::Player, rank(one), rank(other))
+    }
+
     fn next_ship(&self) -> Option<(Label, Team)> {
         let waits = |craft: &&Craft<'static>| {
             !self.done.contains(&craft.label)
                 && (self.phase != Phase::System
                     || (craft.team == Team::Solo && craft.devices().next().is_some()))
         };
-        let ships = self.position.crafts.iter().filter(waits);
-        let next = match self.phase {
-            Phase::Engagement => ships.min_by_key(|craft| (Reverse(craft.initiative), craft.team)),
-            Phase::Planning | Phase::System | Phase::Activation | Phase::End => {
-                ships.min_by_key(|craft| (craft.initiative, craft.team))
-            }
-        };
+        let next = self.position.crafts.iter().filter(waits).min_by(|one, other| self.compare(one, other));
         next.map(|craft| (craft.label, craft.team))
     }
 
@@ -114,29 +122,26 @@ impl SessionState {
     #[must_use]
     pub fn turn_order(&self) -> Vec<Label> {
         let mut ships: Vec<&Craft<'static>> = self.position.crafts.iter().collect();
-        match self.phase {
-            Phase::Engagement => ships.sort_by_key(|craft| (Reverse(craft.initiative), craft.team)),
-            Phase::Planning | Phase::System | Phase::Activation | Phase::End => {
-                ships.sort_by_key(|craft| (craft.initiative, craft.team));
-            }
-        }
+        ships.sort_by(|one, other| self.compare(one, other));
         ships.into_iter().map(|craft| craft.label).collect()
     }
 
-    /// Removes ships without hull, except those that still attack because their initiative is engaging.
+    /// XW-RND-05: whether a ship is of the initiative that engages now and has yet to engage.
+    pub(crate) fn is_yet_to_engage(&self, ship: Label) -> bool {
+        self.phase == Phase::Engagement
+            && !self.done.contains(&ship)
+            && self.craft(ship).map(|craft| craft.initiative) == self.engaging_initiative
+    }
+
+    /// XW-DMG-04, XW-RND-05: removes ships without hull, but in the Engagement Phase only after all ships of the engaging
+    /// initiative have engaged.
     fn remove_destroyed(&mut self) {
-        let fires = |craft: &Craft<'_>| {
-            self.phase == Phase::Engagement
-                && !self.done.contains(&craft.label)
-                && self.engaging_initiative == Some(craft.initiative)
-        };
-        let lost: Vec<Label> = self
-            .position
-            .crafts
-            .iter()
-            .filter(|craft| craft.hull == 0 && !fires(craft))
-            .map(|craft| craft.label)
-            .collect();
+        let labels: Vec<Label> = self.position.crafts.iter().map(|craft| craft.label).collect();
+        if labels.iter().any(|ship| self.is_yet_to_engage(*ship)) {
+            return;
+        }
+        let destroyed = |ship: &Label| self.craft(*ship).is_some_and(|craft| craft.hull == 0);
+        let lost: Vec<Label> = labels.into_iter().filter(destroyed).collect();
         for ship in lost {
             self.remove_ship(ship, Fate::Destroyed);
         }
@@ -150,12 +155,11 @@ impl SessionState {
     /// The End Phase: removes round tokens, resets what ships have done, and recovers Force.
     pub(crate) fn end_round(&mut self) {
         for craft in &mut self.position.crafts {
-            let Tokens { cloak, stress, ion, strain, deplete, .. } = craft.tokens;
-            craft.tokens = Tokens { cloak, stress, ion, strain, deplete, ..Tokens::default() };
+            clear_circular(&mut craft.tokens);
             craft.engaged = false;
             craft.acted.clear();
             let full = self.maximums.get(&craft.label).map_or(0, |full| full.force);
-            craft.force = (craft.force + 1).min(full);
+            craft.force = recovered_force(craft.force, full);
         }
         self.ships_on_asteroids.clear();
         self.round = self.round.saturating_add(1);

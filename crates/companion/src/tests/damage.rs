@@ -272,7 +272,7 @@ fn defense_dice_by_tokens_and_cards() {
         let mut session = duel(kind);
         cards(&mut session, damage);
         tokens(&mut session, "S1", held);
-        session.state().base_defense_dice(label("S1"))
+        session.state().base_defense_dice(label("S1"), label("R1"))
     };
     let tractor = |tractor| Tokens { tractor, ..Tokens::default() };
     assert_eq!([0, 1].map(|held| dice(TIE, tractor(held), &[])), [3, 2]);
@@ -313,6 +313,18 @@ fn an_attack_without_dice_is_over_at_once() {
     reply(&mut session, Answer::Range(Some(2))).unwrap();
     assert_eq!(question(&session), &Question::PlayerEngages);
     assert_eq!((craft(&session, "S1").tokens.deplete, craft(&session, "R1").shields), (0, 2));
+}
+
+/// XW-ABL-07: a YT-2400 (attack 4) has no range bonus at range 1 and rolls one die less: 3; at range 2 it rolls 4.
+#[test]
+fn a_sensor_blindspot_costs_dice_at_range_one() {
+    for (range, dice) in [(1, 3), (2, 4)] {
+        let mut session = duel("yt2400lightfreighter");
+        until(&mut session, |now| matches!(now, Question::Shot { .. }));
+        tokens(&mut session, "S1", Tokens::default());
+        reply(&mut session, Answer::Range(Some(range))).unwrap();
+        assert_eq!(question(&session), &Question::Throw { throw: RollRequest::Red(dice) }, "range {range}");
+    }
 }
 
 /// XW-ATK-10: an ion cannon that hits with three results deals one damage and two ion tokens.

@@ -53,9 +53,15 @@ fn fine_tuned_thrusters_strain_the_ship() {
     );
     reply(&mut session, Answer::Places(vec![0])).unwrap();
     assert_eq!((session.state().question(), toll(&session)), (&Question::Acted, Some(GrantCost::Strain)));
-    assert_eq!((solo(&session).tokens.strain, session.state().base_defense_dice(label("S1"))), (0, 3));
+    assert_eq!(
+        (solo(&session).tokens.strain, session.state().base_defense_dice(label("S1"), label("R1"))),
+        (0, 3)
+    );
     reply(&mut session, Answer::Go).unwrap();
-    assert_eq!((solo(&session).tokens.strain, session.state().base_defense_dice(label("S1"))), (1, 2));
+    assert_eq!(
+        (solo(&session).tokens.strain, session.state().base_defense_dice(label("S1"), label("R1"))),
+        (1, 2)
+    );
     assert!(solo(&session).acted.contains(&xwing::content::ActionKind::BarrelRoll));
 }
 
@@ -81,12 +87,12 @@ fn fine_tuned_controls_take_the_force() {
 #[test]
 fn a_pinpoint_tractor_array_tractors_its_own_ship() {
     let mut session = flown("stalgasinhiveguard");
-    let before = session.state().base_defense_dice(label("S1"));
+    let before = session.state().base_defense_dice(label("S1"), label("R1"));
     reply(&mut session, Answer::Places(vec![0])).unwrap();
     assert_eq!((session.state().question(), toll(&session)), (&Question::Acted, Some(GrantCost::Tractor)));
     reply(&mut session, Answer::Go).unwrap();
     assert_eq!(
-        (solo(&session).tokens.tractor, session.state().base_defense_dice(label("S1"))),
+        (solo(&session).tokens.tractor, session.state().base_defense_dice(label("S1"), label("R1"))),
         (1, before - 1)
     );
 }

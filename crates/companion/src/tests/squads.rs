@@ -1,9 +1,11 @@
 //! Squads: the printed table, custom lists, squad files; obstacle dice; owners of ships.
 
 use super::*;
+use crate::event::Event;
 use crate::question::Question;
 use crate::question::answer::{ManeuverEnd, Sector};
 use crate::setup::request::{GameKind, ListedShip, SetupFault, SetupRequest, SquadSource, read_squad_file};
+use xwing::Token;
 use xwing::content::{Content, Faction};
 use xwing::dice::{AttackFace, DefenseFace};
 use xwing::geometry::{Base, ObstacleKind, PlayArea};
@@ -140,7 +142,8 @@ fn flown_over(kind: &str, met: ObstacleKind, face: AttackFace) -> Session {
     session
 }
 
-/// XW-OBS-02, XW-OBS-03, XW-OBS-04: damage, critical damage and strain according to the obstacle's die.
+/// XW-OBS-02, XW-OBS-03, XW-OBS-04: damage, critical damage and strain according to the obstacle's die. XW-ACT-07: the die
+/// comes before Check Difficulty, so this blue maneuver takes the strain token off again.
 #[test]
 fn obstacles_roll_their_die() {
     use AttackFace::{Blank, Crit, Focus, Hit};
@@ -163,8 +166,10 @@ fn obstacles_roll_their_die() {
         if card {
             reply(&mut session, Answer::Card(xwing::content::DamageCard::FuelLeak)).unwrap();
         }
+        let gained = |event: &&Event| matches!(event, Event::TokensGained { token: Token::Strain, .. });
+        assert_eq!(session.events().iter().filter(gained).count(), strain, "{kind:?} {face:?}");
         let craft = session.state().craft(label("S1")).unwrap();
-        assert_eq!((craft.hull, craft.tokens.strain), (hull, strain), "{kind:?} {face:?}");
+        assert_eq!((craft.hull, craft.tokens.strain), (hull, 0), "{kind:?} {face:?}");
     }
 }
 

@@ -8,7 +8,7 @@ mod decisions;
 mod template;
 
 use crate::combat::attack::Attack;
-use crate::combat::damage::{DamageSequence, DamageStep};
+use crate::combat::damage::DamageSequence;
 use crate::combat::defense::Defense;
 use crate::dice::{RollRequest, RollResult};
 use crate::event::{Event, Fate};
@@ -19,10 +19,14 @@ use crate::state::SessionState;
 use decisions::{
     ActionDecision, ApproachDecision, BombDecision, GrantedDecision, MovementDecision, OutsideActionDecision,
 };
+use xwing::Token;
+use xwing::combat::action_effect::JAM_TOKENS;
+use xwing::combat::damage_card::DIE_AFTER_ACTION;
 use xwing::content::effect::GrantTrigger;
-use xwing::content::{Action, ActionKind, DamageCard, WeaponArc};
-use xwing::geometry::{Bearing, ObstacleKind};
+use xwing::content::{Action, ActionKind, WeaponArc};
+use xwing::geometry::ObstacleKind;
 use xwing::label::Label;
+use xwing::rules::token as rules;
 use xwing::solo::action::ActionContext;
 use xwing::solo::action::grants::{GrantOutcome, GrantRecord};
 use xwing::solo::apply;
@@ -225,6 +229,10 @@ impl SessionState {
             }
             TurnStage::Act(approach, prevented) => {
                 let decided = self.decide(&mut turn, &ActionDecision(acting(&approach, prevented)));
+                // XW-ACT-06: an ionized ship loses its ion tokens with its activation. It has no attitude.
+                if let (Ok(_), None, Some(craft)) = (&decided, approach.attitude, self.craft_mut(turn.ship)) {
+                    craft.tokens.ion = 0;
+                }
                 self.show_action(turn, decided)
             }
             TurnStage::OutsideActivation => {
@@ -316,37 +324,31 @@ impl SessionState {
         met: Vec<ObstacleKind>,
     ) -> Option<Question> {
         let ship = turn.ship;
-        let ionized = approach.attitude.is_none();
         let on_map = self.mode == Mode::Map;
         if let (true, Some(end), Some(at)) = (on_map, movement.end, self.position.index(ship))
             && let Some(pose) = self.position.poses.get_mut(at)
         {
             *pose = end;
         }
-        let mut prevented = None;
-        if let Some(craft) = self.craft_mut(ship) {
-            prevented = apply::flown(craft, &movement, &met);
-            if ionized {
-                craft.tokens.ion = 0;
-            }
-        }
         if met.contains(&ObstacleKind::Asteroid) {
             self.ships_on_asteroids.push(ship);
         }
+        let flown = (movement.clone(), met.clone());
         let moments = apply::moments(&movement);
         let escapes = movement.flight.landing == Landing::Escapes;
-        let kinds = self.obstacles_with_dice(ship, &met);
-        let straight = movement.maneuver.maneuver.bearing() == Bearing::Straight;
-        let shaken = DamageStep::AfterManeuver { curved: !straight, met: !kinds.is_empty(), ion: ionized };
+        let craft = self.craft(ship)?;
+        let prevented = apply::no_action(craft, &movement, &met);
+        // XW-ABL-33
+        let affecting: Vec<ObstacleKind> =
+            met.iter().copied().filter(|kind| craft.is_affected_by(*kind)).collect();
         self.new_events.push(Event::Moved { ship, movement: Box::new(movement), met });
         if escapes {
             self.remove_ship(ship, Fate::Fled);
             return None;
         }
-        let mut steps: Vec<DamageStep> = kinds.into_iter().map(DamageStep::ObstacleDie).collect();
-        steps.push(shaken);
         let then = Turn::new(ship, TurnStage::Granted(approach, moments, prevented));
-        self.turn = Some(turn.at_stage(TurnStage::Damage(DamageSequence::new(steps, Some(then)))));
+        let damage = DamageSequence::after_maneuver(affecting, flown, then);
+        self.turn = Some(turn.at_stage(TurnStage::Damage(damage)));
         None
     }
 
@@ -400,7 +402,8 @@ impl SessionState {
         for (action, aim) in given.used() {
             self.move_to_place(turn.ship, aim);
             if let Some(craft) = self.craft_mut(turn.ship) {
-                apply::granted(craft, given.moment, action, aim);
+                let lost = apply::granted(craft, given.moment, action, aim);
+                self.report_jam_losses(turn.ship, lost);
             }
         }
         let (ship, actions) = (turn.ship, given.used().count());
@@ -409,7 +412,7 @@ impl SessionState {
 
     /// XW-DMG-18: after each action a wounded pilot rolls a die; then the turn continues.
     pub(crate) fn roll_for_wounded_pilot(&self, ship: Label, actions: usize, then: Option<Turn>) -> Turn {
-        let dice = self.card_dice(ship, DamageCard::WoundedPilot).repeat(actions);
+        let dice = self.card_dice(ship, DIE_AFTER_ACTION).repeat(actions);
         Turn::new(ship, TurnStage::Damage(DamageSequence::new(dice, then)))
     }
 
@@ -417,15 +420,12 @@ impl SessionState {
     pub(crate) fn apply_action(&mut self, ship: Label, action: Action, aim: &Aim) {
         self.move_to_place(ship, aim);
         if let Some(craft) = self.craft_mut(ship) {
-            apply::performed(craft, action, aim);
-            if action.kind == ActionKind::Reload
-                && let Some(fitted) = craft
-                    .upgrades
-                    .iter_mut()
-                    .find(|fitted| fitted.card.can_reload() && fitted.charges < fitted.card.charges)
-            {
-                fitted.charges += 1;
-            }
+            let lost = apply::performed(craft, action, aim);
+            self.report_jam_losses(ship, lost);
+        }
+        if let (ActionKind::Jam, Aim::Ship(target)) = (action.kind, aim) {
+            self.gain_tokens(*target, Token::Jam, JAM_TOKENS, rules::JAM);
+            self.jam_by_solo_ship(*target, JAM_TOKENS);
         }
     }
 

@@ -1,6 +1,6 @@
 //! Cards that allow a bonus attack after an attack: which cards, and with what weapon (XW-ATK-14).
 
-use crate::attack::ShipWeapon;
+use crate::combat::weapon::ShipWeapon;
 use crate::content::{Upgrade, WeaponArc};
 use crate::geometry::{StandardArc, Turret};
 use crate::ship::{Ship, ShipId};

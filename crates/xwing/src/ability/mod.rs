@@ -10,6 +10,7 @@ mod special_weapon;
 
 pub use crate::ability::bonus_attack::BonusAttack;
 pub(crate) use crate::ability::bonus_attack::{CompletedAttack, bonus_attack_of};
+pub(crate) use crate::ability::on_declare::spends_charges_on_dice;
 pub(crate) use crate::ability::pilot_ability::{
     AttackContext, after_shield_lost, fewer_defense_dice, force_after_red, more_attack_dice,
     more_defense_dice,
@@ -19,9 +20,7 @@ pub(crate) use crate::ability::ship_ability::{
     after_slam, at_end, bars_green_in_bullseye, calculate_tokens, damage_at_start, drops_by_bank,
     flies_ahead, is_blind_near, tractor_action,
 };
-pub use crate::ability::special_weapon::{
-    AfterHit, CancelOrder, WeaponAftermath, WeaponTraits, weapon_traits,
-};
+pub use crate::ability::special_weapon::weapon_traits;
 
 use crate::content::Upgrade;
 use crate::content::upgrade::Stats;

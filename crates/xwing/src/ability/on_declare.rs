@@ -2,6 +2,7 @@
 
 use crate::attack::LegalShot;
 use crate::choice::OptionalAbility;
+use crate::combat::attack_dice::charges_for_dice;
 use crate::content::Upgrade;
 use crate::event::Event;
 use crate::geometry::Arc;
@@ -26,6 +27,11 @@ fn declare_effect(card: &Upgrade) -> DeclareEffect {
         "multimissilepods" => DeclareEffect::ChargesForDice,
         _ => DeclareEffect::Nothing,
     }
+}
+
+/// XW-ABL-23: whether charges of a card may be spent on additional dice.
+pub(crate) fn spends_charges_on_dice(card: &Upgrade) -> bool {
+    declare_effect(card) == DeclareEffect::ChargesForDice
 }
 
 impl State {
@@ -74,14 +80,14 @@ impl State {
     fn charges_for_dice(&self) -> u8 {
         let AttackState { attacker, defender, .. } = self.public.attack;
         let (own, foe) = (self.footprint(attacker), self.footprint(defender));
-        let most = if Arc::Bullseye.covers_base(&own, &foe) {
-            2
-        } else {
-            u8::from(Arc::Front.covers_base(&own, &foe))
-        };
         let place = self.attack_weapon().and_then(|weapon| weapon.card);
         let equipped = place.and_then(|place| self.public.ship(attacker).cards.get(usize::from(place)));
-        most.min(equipped.map_or(0, |equipped| equipped.charges))
+        let covers = |arc: Arc| arc.covers_base(&own, &foe);
+        charges_for_dice(
+            covers(Arc::Bullseye),
+            covers(Arc::Front),
+            equipped.map_or(0, |equipped| equipped.charges),
+        )
     }
 
     /// XW-ABL-23: one extra die for each of these charges.

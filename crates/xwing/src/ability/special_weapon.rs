@@ -1,5 +1,7 @@
 //! Special weapons: which ones are implemented, and what each does in an attack.
 
+use crate::combat::neutralize::uncanceled;
+use crate::combat::weapon_effect::{AfterHit, CancelOrder, HitEffect, WeaponAftermath, WeaponTraits};
 use crate::content::Upgrade;
 use crate::event::{Event, Token};
 use crate::geometry::{Arc, Range};
@@ -7,51 +9,6 @@ use crate::rules::attack as rules;
 use crate::ship::ShipId;
 use crate::state::{AttackState, RuleStep, State};
 use contract::EventSink;
-
-/// What the remaining results do when an attack hits.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum AfterHit {
-    Damage,
-    /// One hit damage for one of them, and a token for each of the others.
-    OneDamageThen(Token),
-    /// A token for each, and no damage.
-    Only(Token),
-    /// One crit damage and these tokens, regardless of the number of results.
-    OneCritWith(Token, Token),
-}
-
-/// What happens after an attack that hit.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum WeaponAftermath {
-    Nothing,
-    /// Each ship at range 0-1 of the defender exposes a damage card.
-    ExposeNear,
-    /// The defender loses a shield.
-    ShieldLost,
-}
-
-/// Which results evades cancel first.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum CancelOrder {
-    /// Hits, then crits.
-    HitsFirst,
-    /// Crits, then hits.
-    CritsFirst,
-    /// Hits only, unless the attacker is in the defender's front arc.
-    HitsOnlyFromBehind,
-}
-
-/// What a weapon does besides its header and its dice effects in the content.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct WeaponTraits {
-    pub hit: AfterHit,
-    /// What happens after an attack that hit.
-    pub aftermath: WeaponAftermath,
-    /// Which results evades cancel first.
-    pub cancels: CancelOrder,
-    /// Crits become hits after dice were modified.
-    pub crits_become_hits: bool,
-}
 
 const PLAIN: WeaponTraits = WeaponTraits {
     hit: AfterHit::Damage,
@@ -124,53 +81,31 @@ impl State {
     }
 
     /// XW-ABL-09, XW-ABL-10: the hits and crits that remain after this many evades.
-    pub(crate) fn results_after_evades(&self, (hits, crits): (u8, u8), evades: u8) -> (u8, u8) {
-        let first = |one: u8, other: u8| {
-            (one.saturating_sub(evades), other.saturating_sub(evades.saturating_sub(one)))
-        };
+    pub(crate) fn results_after_evades(&self, results: (u8, u8), evades: u8) -> (u8, u8) {
         let AttackState { attacker, defender, .. } = self.public.attack;
-        let ahead = || Arc::Front.covers_base(&self.footprint(defender), &self.footprint(attacker));
-        match self.traits().cancels {
-            CancelOrder::CritsFirst => {
-                let (crits, hits) = first(crits, hits);
-                (hits, crits)
-            }
-            CancelOrder::HitsOnlyFromBehind if !ahead() => (hits.saturating_sub(evades), crits),
-            CancelOrder::HitsFirst | CancelOrder::HitsOnlyFromBehind => first(hits, crits),
-        }
+        uncanceled(self.traits().cancels, results, evades, || {
+            Arc::Front.covers_base(&self.footprint(defender), &self.footprint(attacker))
+        })
     }
 
     /// The most damage that the results of the attack can deal; `None`: one for each result (XW-ATK-10).
     pub(crate) fn max_damage(&self) -> Option<u8> {
-        match self.traits().hit {
-            AfterHit::Damage => None,
-            AfterHit::OneDamageThen(_) | AfterHit::OneCritWith(..) => Some(1),
-            AfterHit::Only(_) => Some(0),
-        }
+        self.traits().max_damage()
     }
 
     /// XW-ATK-10: the attack hits and deals damage, or does what the weapon does instead.
     pub(crate) fn hit_by_attack(&mut self, hits: u8, crits: u8, out: &mut EventSink<'_, Event>) {
         let AttackState { attacker, defender, .. } = self.public.attack;
         self.public.attack.hit = true;
-        match self.traits().hit {
-            AfterHit::Damage => self.public.push(RuleStep::Suffer(defender, hits, crits)),
-            AfterHit::OneDamageThen(token) => {
-                self.gain(defender, token, hits + crits - 1, rules::INSTEAD, out);
-                self.public.push(RuleStep::Suffer(defender, 1, 0));
-            }
-            AfterHit::Only(Token::Tractor) => self.tractor(defender, attacker, hits + crits, out),
-            AfterHit::Only(Token::Jam) => self.jam(defender, attacker, hits + crits, rules::INSTEAD, out),
-            AfterHit::Only(token) => self.gain(defender, token, hits + crits, rules::INSTEAD, out),
-            // XW-ABL-11
-            AfterHit::OneCritWith(one, other) => {
-                self.gain(defender, one, 1, rules::INSTEAD, out);
-                self.public.push(RuleStep::Suffer(defender, 0, 1));
-                if other == Token::Jam {
-                    self.jam(defender, attacker, 1, rules::INSTEAD, out);
-                } else {
-                    self.gain(defender, other, 1, rules::INSTEAD, out);
-                }
+        let HitEffect { damage, tokens } = self.traits().hit_effect(hits, crits);
+        if damage != (0, 0) {
+            self.public.push(RuleStep::Suffer(defender, damage.0, damage.1));
+        }
+        for (token, count) in tokens.into_iter().flatten() {
+            match token {
+                Token::Tractor => self.tractor(defender, attacker, count, out),
+                Token::Jam => self.jam(defender, attacker, count, rules::INSTEAD, out),
+                _ => self.gain(defender, token, count, rules::INSTEAD, out),
             }
         }
     }

@@ -5,7 +5,7 @@ use crate::ability::tractor_action;
 use crate::choice::{Cause, Choice, Refusal, TargetedAction};
 use crate::content::effect::GrantTrigger;
 use crate::content::{Action, ActionKind, Difficulty, Effect};
-use crate::craft::{Craft, Object};
+use crate::craft::{Craft, EquippedUpgrade, Object};
 use crate::geometry::{Arc, Footprint, Range, Side, distance};
 use crate::rules::activation as rules;
 use crate::ship::ShipId;
@@ -206,7 +206,7 @@ impl State {
         let content = self.content.0;
         (0..).zip(self.public.ship(ship).cards).filter_map(move |(place, equipped)| {
             let card = content.upgrades().get(usize::from(equipped.card))?;
-            (card.can_reload() && equipped.charges < card.charges).then_some(place)
+            EquippedUpgrade { card, charges: equipped.charges }.is_reloadable().then_some(place)
         })
     }
 

@@ -1,7 +1,9 @@
 //! Performing actions: colors, moves that may fail, links (XW-ACT-09 to XW-ACT-20).
 
-use crate::ability::{after_slam, calculate_tokens};
+use crate::ability::after_slam;
 use crate::choice::{FollowUp, TargetedAction};
+use crate::combat::action_effect::{JAM_TOKENS, action_colour, action_token};
+use crate::combat::damage_card::DIE_AFTER_ACTION;
 use crate::content::{Action, ActionKind, DamageCard, Difficulty};
 use crate::event::{Event, Token};
 use crate::geometry::{self, Boost, EndSlot, Execution, Reposition, free_slots};
@@ -10,7 +12,7 @@ use crate::rules::token as tokens;
 use crate::ship::ShipId;
 use crate::ship::placement::{DialSetting, Placement};
 use crate::state::{ActionSource, Pending, RuleStep, SlotPurpose, SoloDecision, State};
-use contract::{EventSink, Viewers};
+use contract::{EventSink, RuleId, Viewers};
 
 impl State {
     /// The Perform Action step: not for a stressed ship, nor after an overlap or an obstacle (XW-ACT-08).
@@ -184,9 +186,8 @@ impl State {
 
     /// XW-ACT-09: a purple action costs Force, even if it fails.
     pub(crate) fn pay(&mut self, ship: ShipId, colour: Difficulty, out: &mut EventSink<'_, Event>) {
-        match colour {
-            Difficulty::Purple => self.spend_force(ship, out),
-            Difficulty::Blue | Difficulty::White | Difficulty::Red => {}
+        for _ in 0..action_colour(colour).force {
+            self.spend_force(ship, out);
         }
     }
 
@@ -197,15 +198,12 @@ impl State {
         colour: Difficulty,
         out: &mut EventSink<'_, Event>,
     ) {
-        match colour {
-            Difficulty::Red => self.gain(ship, Token::Stress, 1, rules::COLOURS, out),
-            Difficulty::Blue | Difficulty::White | Difficulty::Purple => {}
-        }
+        self.gain(ship, Token::Stress, action_colour(colour).stress, rules::COLOURS, out);
     }
 
     /// XW-DMG-18: Wounded Pilot: a die after each action.
     pub(crate) fn roll_wounded_pilot(&mut self, ship: ShipId) {
-        self.roll_for_each_copy(ship, DamageCard::WoundedPilot);
+        self.roll_for_each_copy(ship, DIE_AFTER_ACTION);
     }
 
     /// Emits that an action was performed or failed, and queues what follows it: nothing after a failure (XW-ACT-11).
@@ -262,17 +260,12 @@ impl State {
 
     /// What an action does once it succeeds.
     pub(crate) fn resolve_act(&mut self, ship: ShipId, act: TargetedAction, out: &mut EventSink<'_, Event>) {
-        let rule = rules::TOKENS;
         match act {
-            TargetedAction::Focus => self.gain(ship, Token::Focus, 1, rule, out),
-            TargetedAction::Evade => self.gain(ship, Token::Evade, 1, rule, out),
-            // XW-ABL-06
-            TargetedAction::Calculate => {
-                self.gain(ship, Token::Calculate, calculate_tokens(self.kind(ship)), rule, out);
-            }
-            TargetedAction::Cloak => self.gain(ship, Token::Cloak, 1, rule, out),
-            TargetedAction::Reinforce { fore: true } => self.gain(ship, Token::ReinforceFore, 1, rule, out),
-            TargetedAction::Reinforce { fore: false } => self.gain(ship, Token::ReinforceAft, 1, rule, out),
+            TargetedAction::Focus
+            | TargetedAction::Evade
+            | TargetedAction::Calculate
+            | TargetedAction::Cloak
+            | TargetedAction::Reinforce { .. } => self.gain_action_token(ship, act, rules::TOKENS, out),
             // XW-ACT-13: a ship has one lock at a time; a new lock replaces the old one.
             TargetedAction::Lock(object) => {
                 self.public.ship_mut(ship).lock = Some(object);
@@ -280,12 +273,12 @@ impl State {
             }
             TargetedAction::Rotate(turret) => self.public.ship_mut(ship).turret = Some(turret),
             TargetedAction::Coordinate(friend) => self.public.push(RuleStep::Coordinated(friend)),
-            TargetedAction::Jam(enemy) => self.jam(enemy, ship, 1, tokens::JAM, out),
+            TargetedAction::Jam(enemy) => self.jam(enemy, ship, JAM_TOKENS, tokens::JAM, out),
             TargetedAction::Reload(place) => {
                 if let Some(equipped) = self.public.ship_mut(ship).cards.get_mut(usize::from(place)) {
                     equipped.charges += 1;
                 }
-                self.gain(ship, Token::Disarm, 1, rules::RELOAD, out);
+                self.gain_action_token(ship, act, rules::RELOAD, out);
             }
             TargetedAction::Repair(card) => self.repaired(ship, card, out),
             // XW-ABL-28
@@ -350,7 +343,22 @@ impl State {
             self.reposition(ship, Placement::from(flight.pose), out);
             self.push_after_move(ship, &met);
         }
-        self.gain(ship, Token::Disarm, 1, rules::SLAM, out);
+        self.gain_action_token(ship, TargetedAction::Slam(setting), rules::SLAM, out);
+    }
+
+    /// XW-ACT-19: the token that an action gives to the ship itself.
+    fn gain_action_token(
+        &mut self,
+        ship: ShipId,
+        act: TargetedAction,
+        rule: RuleId,
+        out: &mut EventSink<'_, Event>,
+    ) {
+        let fore = act == TargetedAction::Reinforce { fore: true };
+        let gained = act.kind().and_then(|kind| action_token(self.kind(ship), kind, fore));
+        if let Some((token, count)) = gained {
+            self.gain(ship, token, count, rule, out);
+        }
     }
 }
 

@@ -2,32 +2,19 @@
 
 use crate::ability::{BonusAttack, CompletedAttack, bonus_attack_of};
 use crate::choice::{Cause, Choice, Refusal};
-use crate::content::{Requirement, WeaponArc};
-use crate::craft::{Craft, Object};
+use crate::combat::weapon::{ShipWeapon, WeaponNeed, is_disarmed, weapon_need, weapons};
+use crate::craft::Object;
 use crate::event::{Event, Token};
 use crate::geometry::{ArcSet, ObstacleKind, least_obstructed_line};
 use crate::rules::attack as rules;
 use crate::ship::ShipId;
 use crate::sketch::sketch_point;
 use crate::solo::Sight;
-use crate::solo::attack::{fires_in_engagement, weapon_arc};
 use crate::solo::sight::Shot;
 use crate::solo::sight::map::weapon_arcs;
 use crate::state::{AttackState, Pending, RuleStep, SoloDecision, State};
 use crate::tabletop::Tabletop;
 use contract::{EventSink, Viewers};
-
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct ShipWeapon {
-    /// Index of the card among the ship's cards; `None` for a primary weapon.
-    pub card: Option<u8>,
-    pub arc: WeaponArc,
-    pub attack: u8,
-    /// Nearest and farthest attack range.
-    pub range: (u8, u8),
-    /// Neither side gets a range bonus.
-    pub ordnance: bool,
-}
 
 /// A weapon together with a ship it can attack.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -36,29 +23,6 @@ pub struct LegalShot {
     pub weapon: u8,
     pub target: ShipId,
     pub shot: Shot,
-}
-
-/// Every weapon of a ship: primary weapons first, then cards.
-pub(crate) fn weapons(craft: &Craft<'static>) -> Vec<ShipWeapon> {
-    let added: i16 = craft.upgrades.iter().map(|equipped| i16::from(equipped.card.stats.attack)).sum();
-    let primary = craft.ship.primary.iter().map(|primary| ShipWeapon {
-        card: None,
-        arc: primary.arc,
-        attack: u8::try_from(i16::from(primary.attack) + added).unwrap_or(0),
-        range: (1, 3),
-        ordnance: false,
-    });
-    let special = (0..).zip(&craft.upgrades).filter_map(|(place, equipped)| {
-        let weapon = equipped.card.weapon.as_ref().filter(|_| fires_in_engagement(equipped.card))?;
-        Some(ShipWeapon {
-            card: Some(place),
-            arc: weapon_arc(craft, equipped.card, weapon.arc),
-            attack: weapon.attack,
-            range: weapon.range,
-            ordnance: weapon.ordnance,
-        })
-    });
-    primary.chain(special).collect()
 }
 
 impl State {
@@ -72,11 +36,9 @@ impl State {
     pub(crate) fn shots_in(&self, scene: &Tabletop, ship: ShipId) -> Vec<LegalShot> {
         let Some(sight) = scene.sight(ship) else { return Vec::new() };
         let craft = self.craft(ship);
-        let tokens = craft.tokens;
         // XW-ATK-03: disarmed or cloaked ships do not attack, nor do ships at range 0 of an asteroid.
-        let barred = tokens.disarm > 0
-            || tokens.cloak > 0
-            || sight.asteroids().is_ok_and(|asteroids| !asteroids.is_empty());
+        let barred =
+            is_disarmed(&craft.tokens) || sight.asteroids().is_ok_and(|asteroids| !asteroids.is_empty());
         if barred {
             return Vec::new();
         }
@@ -86,8 +48,12 @@ impl State {
             if self.public.bonus.is_some_and(|bonus| !bonus.admits(&weapon)) {
                 continue;
             }
-            let Some(lock_only) = self.lock_requirement(&craft, weapon) else { continue };
-            let lock_only = lock_only && !self.public.bonus.is_some_and(BonusAttack::is_without_lock);
+            let card = weapon.card.and_then(|place| craft.upgrades.get(usize::from(place)));
+            let lock_only = match weapon_need(&craft.tokens, card) {
+                WeaponNeed::Nothing => false,
+                WeaponNeed::Lock => !self.public.bonus.is_some_and(BonusAttack::is_without_lock),
+                WeaponNeed::Charge | WeaponNeed::Token => continue,
+            };
             for shot in sight.shots(weapon.arc, weapon.range.0, weapon.range.1).unwrap_or_default() {
                 if lock_only && craft.lock != Some(Object::Ship(shot.ship)) {
                     continue;
@@ -101,28 +67,6 @@ impl State {
             }
         }
         all
-    }
-
-    /// XW-ATK-04: `None` if the charge or the token required by the weapon's header is missing; `Some(true)` if the
-    /// defender must be locked.
-    fn lock_requirement(&self, craft: &Craft<'static>, weapon: ShipWeapon) -> Option<bool> {
-        let Some(equipped) = weapon.card.and_then(|place| craft.upgrades.get(usize::from(place))) else {
-            return Some(false);
-        };
-        if equipped.card.charges > 0 && equipped.charges == 0 {
-            return None;
-        }
-        let needs = equipped.card.weapon.as_ref().map_or(&[][..], |weapon| &weapon.requires);
-        let by_token = needs.iter().any(|need| match need {
-            Requirement::Lock => false,
-            Requirement::Focus => craft.tokens.focus > 0,
-            Requirement::Calculate => craft.tokens.calculate > 0,
-        });
-        if needs.is_empty() || by_token {
-            Some(false)
-        } else {
-            needs.contains(&Requirement::Lock).then_some(true)
-        }
     }
 
     pub(crate) fn offer_shots(&self, ship: ShipId, list: &mut Vec<Choice>) {

@@ -3,6 +3,10 @@
 
 use crate::ability::bars_green_in_bullseye;
 use crate::choice::{Cause, Choice, DiceModifier, Refusal};
+use crate::combat::modify::{
+    self, DiceChange, DiceCost, change_dice, crits_into_hits, effect_bit, effect_use, focus_added,
+    hits_into_crits, turn_up_to,
+};
 use crate::content::effect::{DiceOwner, DiceTiming, DieResult as Face, Effect, EffectCondition, EffectCost};
 use crate::content::{DamageCard, Upgrade};
 use crate::craft::Object;
@@ -20,10 +24,6 @@ pub(crate) type NumberedEffect = (u8, Option<&'static Upgrade>, &'static Effect)
 
 impl State {
     /// The effects of the attacker whose conditions hold in this attack.
-    pub(crate) fn pilot_effects(&self, ship: ShipId, volley: AttackDetails<'_>) -> Vec<&'static Effect> {
-        self.attack_effects(ship, volley).into_iter().map(|(_, _, effect)| effect).collect()
-    }
-
     fn attack_effects(&self, ship: ShipId, volley: AttackDetails<'_>) -> Vec<NumberedEffect> {
         let found = self.with_pilot(ship, &[], |pilot| {
             (0..)
@@ -51,17 +51,10 @@ impl State {
     /// Focus results that effects add to the current attack (XW-ATK-15).
     pub(crate) fn added_focus(&self) -> u8 {
         let attacker = self.public.attack.attacker;
-        let adds = |effect: &Effect| matches!(effect, Effect::AddResult { during: DiceTiming::Attack, .. });
-        if self.is_blinded(attacker) || !self.has_effect(attacker, adds) {
+        if self.is_blinded(attacker) || !self.has_effect(attacker, |effect| focus_added(effect) > 0) {
             return 0;
         }
-        let mut focus = 0;
-        for (_, _, effect) in self.own_attack_effects() {
-            if let Effect::AddResult { during: DiceTiming::Attack, face: Face::Focus, count, .. } = effect {
-                focus += count;
-            }
-        }
-        focus
+        self.own_attack_effects().into_iter().map(|(_, _, effect)| focus_added(effect)).sum()
     }
 
     /// Defense results that the defender's effects change at no cost, with how many of each.
@@ -98,6 +91,7 @@ impl State {
             range,
             in_attackers_front: crate::geometry::Arc::Front.covers_base(&own, &foe),
             green: self.green_may_change(),
+            used: self.public.attack.used,
         }
     }
 
@@ -105,17 +99,9 @@ impl State {
     /// here.
     pub(crate) fn defender_on_attack_dice(&mut self, out: &mut EventSink<'_, Event>) {
         for (place, _, effect) in self.defense_effects() {
-            if let Effect::Change {
-                whose: DiceOwner::Attack, from: Face::Crit, to: Face::Hit, count, ..
-            } = effect
-            {
-                let mut turned = false;
-                for _ in 0..*count {
-                    turned |= self.public.attack.reds.turn(AttackFace::Crit, AttackFace::Hit);
-                }
-                if turned {
-                    self.emit_change(self.public.attack.defender, DiceModifier::Effect(place), out);
-                }
+            let reds = &mut self.public.attack.reds;
+            if turn_up_to(reds, AttackFace::Crit, AttackFace::Hit, crits_into_hits(effect)) {
+                self.emit_change(self.public.attack.defender, DiceModifier::Effect(place), out);
             }
         }
     }
@@ -125,13 +111,12 @@ impl State {
         let attacker = self.public.attack.attacker;
         self.public.attack.used = 0;
         if !self.is_blinded(attacker) {
-            let added = self.own_attack_effects();
-            for (place, _, effect) in added {
+            for (place, _, effect) in self.own_attack_effects() {
                 // XW-ATK-15: an added die is a die like any other, and may be rerolled.
-                if let Effect::AddResult { during: DiceTiming::Attack, face: Face::Focus, count, .. } = effect
-                {
-                    self.public.attack.reds.fresh.focus += count;
-                    self.public.attack.used |= bit(place);
+                let added = focus_added(effect);
+                if added > 0 {
+                    self.public.attack.reds.fresh.focus += added;
+                    self.public.attack.used |= effect_bit(place);
                     self.emit_change(attacker, DiceModifier::Effect(place), out);
                 }
             }
@@ -181,7 +166,8 @@ impl State {
                 self.crits_by_effects(out);
                 // XW-ABL-08
                 if self.turns_crits_into_hits() {
-                    while self.public.attack.reds.turn(AttackFace::Crit, AttackFace::Hit) {}
+                    let reds = &mut self.public.attack.reds;
+                    turn_up_to(reds, AttackFace::Crit, AttackFace::Hit, u8::MAX);
                 }
             }
             ModifyStep::DefenseDice => {}
@@ -195,17 +181,9 @@ impl State {
             return;
         }
         for (place, _, effect) in self.own_attack_effects() {
-            if let Effect::Change {
-                during: DiceTiming::Attack, from: Face::Hit, to: Face::Crit, count, ..
-            } = effect
-            {
-                let mut turned = false;
-                for _ in 0..*count {
-                    turned |= self.public.attack.reds.turn(AttackFace::Hit, AttackFace::Crit);
-                }
-                if turned {
-                    self.emit_change(attacker, DiceModifier::Effect(place), out);
-                }
+            let reds = &mut self.public.attack.reds;
+            if turn_up_to(reds, AttackFace::Hit, AttackFace::Crit, hits_into_crits(effect)) {
+                self.emit_change(attacker, DiceModifier::Effect(place), out);
             }
         }
     }
@@ -269,58 +247,52 @@ impl State {
         list: &mut Vec<Choice>,
     ) {
         let AttackState { attacker, defender, .. } = self.public.attack;
-        let (effects, part, ship) = match modify_step {
-            ModifyStep::AttackDice => (self.own_attack_effects(), DiceTiming::Attack, attacker),
-            ModifyStep::DefenseDice => (self.defense_effects(), DiceTiming::Defense, defender),
+        let part = modify_step.timing();
+        let (effects, ship) = match modify_step {
+            ModifyStep::AttackDice => (self.own_attack_effects(), attacker),
+            ModifyStep::DefenseDice => (self.defense_effects(), defender),
         };
         let calculates = self.public.ship(ship).tokens.calculate > 0;
         let barred = modify_step == ModifyStep::DefenseDice && !self.green_may_change();
         for (place, card, effect) in effects {
-            if self.public.attack.used & bit(place) != 0 {
+            if self.public.attack.used & effect_bit(place) != 0 {
                 continue;
             }
-            match effect {
-                // XW-ABL-19
-                Effect::Reroll { during, count, cost: EffectCost::Charge, .. } if *during == part => {
-                    let charges = self.craft(ship).charges_of(card);
-                    rerolls(DiceModifier::Effect(place), fresh, charges.min(*count), list);
+            let Some(used) = effect_use(effect, part) else { continue };
+            match used.change {
+                None => {
+                    rerolls(DiceModifier::Effect(place), fresh, self.most_rerolled(ship, card, effect), list)
                 }
-                Effect::Reroll { during, count, .. } if *during == part => {
-                    rerolls(DiceModifier::Effect(place), fresh, *count, list);
-                }
-                // XW-ABL-30
-                Effect::RerollByLocks if part == DiceTiming::Attack => {
-                    rerolls(DiceModifier::Effect(place), fresh, self.friendly_locks(), list);
-                }
-                // XW-ABL-22: costs a calculate token. XW-ABL-31: a friend's calculate token is a green token too.
-                Effect::Change { cost: EffectCost::Calculate, .. } if !calculates => {}
-                Effect::Change { when, .. }
-                    if barred && when.contains(&EffectCondition::FriendCalculates) => {}
-                Effect::Change { during, whose: DiceOwner::Own, from, .. } if *during == part => {
-                    let possible = match from {
-                        Face::Focus => focus > 0,
-                        Face::Blank => blank > 0,
-                        Face::Any => focus + blank > 0,
-                        Face::Crit | Face::Hit | Face::Evade => false,
+                // XW-ABL-22
+                Some(_) if used.cost == DiceCost::Token(Token::Calculate) && !calculates => {}
+                // XW-ABL-31: a friend's calculate token is a green token too.
+                Some(_) if used.cost == DiceCost::FriendsCalculate && barred => {}
+                Some(change) => {
+                    let possible = match change {
+                        DiceChange::EveryFocus | DiceChange::OneFocus | DiceChange::FocusIntoCrit => {
+                            focus > 0
+                        }
+                        DiceChange::OneAny => focus + blank > 0,
                     };
                     if possible {
                         list.push(Choice::Change(DiceModifier::Effect(place)));
                     }
                 }
-                Effect::Change { .. }
-                | Effect::Reroll { .. }
-                | Effect::AddResult { .. }
-                | Effect::AddDice { .. }
-                | Effect::Grant { .. }
-                | Effect::TurretArcs { .. }
-                | Effect::MissilesByTurret
-                | Effect::CannonsByTurret
-                | Effect::ReloadsItself
-                | Effect::RerollByLocks
-                | Effect::BankBarrelRolls
-                | Effect::LocksBeyond { .. }
-                | Effect::IgnoresAsteroids => {}
             }
+        }
+    }
+
+    /// How many dice an effect rerolls at most.
+    fn most_rerolled(&self, ship: ShipId, card: Option<&'static Upgrade>, effect: &Effect) -> u8 {
+        match effect {
+            // XW-ABL-19
+            Effect::Reroll { count, cost: EffectCost::Charge, .. } => {
+                self.craft(ship).charges_of(card).min(*count)
+            }
+            Effect::Reroll { count, .. } => *count,
+            // XW-ABL-30
+            Effect::RerollByLocks => self.friendly_locks(),
+            _ => 0,
         }
     }
 
@@ -343,29 +315,25 @@ impl State {
         means: DiceModifier,
         out: &mut EventSink<'_, Event>,
     ) {
-        match means {
-            DiceModifier::Focus => {
-                self.lose(ship, Token::Focus, 1, rules::MODIFY, out);
-                while self.turn_focus(modify_step) {}
-            }
-            DiceModifier::Calculate => {
-                self.lose(ship, Token::Calculate, 1, rules::MODIFY, out);
-                self.turn_focus(modify_step);
-            }
-            DiceModifier::Force => {
-                self.spend_force(ship, out);
-                self.turn_focus(modify_step);
-            }
-            DiceModifier::Evade => {
-                self.lose(ship, Token::Evade, 1, rules::MODIFY, out);
-                self.turn_any(modify_step);
-            }
+        let used = match means {
+            DiceModifier::Focus => Some(modify::FOCUS),
+            DiceModifier::Calculate => Some(modify::CALCULATE),
+            DiceModifier::Force => Some(modify::FORCE),
+            DiceModifier::Evade => Some(modify::EVADE),
             DiceModifier::GasCloud => {
                 self.public.attack.gas = false;
                 self.public.attack.greens.turn(DefenseFace::Blank, DefenseFace::Evade);
+                None
             }
-            DiceModifier::Lock => {}
-            DiceModifier::Effect(place) => self.use_effect(ship, modify_step, place, out),
+            DiceModifier::Lock => None,
+            DiceModifier::Effect(place) => {
+                self.use_effect(ship, modify_step, place, out);
+                None
+            }
+        };
+        if let Some(used) = used {
+            self.pay_for_dice(ship, used.cost, out);
+            used.change.map(|change| self.change_dice(modify_step, change));
         }
         self.emit_change(ship, means, out);
     }
@@ -377,30 +345,32 @@ impl State {
         place: u8,
         out: &mut EventSink<'_, Event>,
     ) {
-        self.public.attack.used |= bit(place);
+        self.public.attack.used |= effect_bit(place);
         let effect = self.craft(ship).effects().nth(usize::from(place)).map(|(_, effect)| effect);
-        let Some(Effect::Change { from, to, when, count, cost, .. }) = effect else { return };
-        if *cost == EffectCost::Calculate {
-            self.lose(ship, Token::Calculate, 1, rules::MODIFY, out);
-        }
-        if when.contains(&EffectCondition::FriendCalculates) {
+        let Some(effect @ Effect::Change { count, .. }) = effect else { return };
+        let Some(used) = effect_use(effect, modify_step.timing()) else { return };
+        if used.cost == DiceCost::FriendsCalculate {
             // Friends' tokens may be used repeatedly, as long as a friend has one.
-            self.public.attack.used &= !bit(place);
-            self.spend_friends_calculate(ship, out);
+            self.public.attack.used &= !effect_bit(place);
         }
+        self.pay_for_dice(ship, used.cost, out);
         for _ in 0..*count {
-            match from {
-                // XW-ABL-22
-                Face::Focus if *to == Face::Crit => self.focus_into_crit(),
-                Face::Focus => self.turn_focus(modify_step),
-                Face::Blank | Face::Any => self.turn_any(modify_step),
-                Face::Crit | Face::Hit | Face::Evade => false,
-            };
+            used.change.map(|change| self.change_dice(modify_step, change));
+        }
+    }
+
+    /// Pays for one use of a modifier. Charges for rerolls are paid by the number of dice.
+    pub(crate) fn pay_for_dice(&mut self, ship: ShipId, cost: DiceCost, out: &mut EventSink<'_, Event>) {
+        match cost {
+            DiceCost::Token(token) => self.lose(ship, token, 1, rules::MODIFY, out),
+            DiceCost::Force => self.spend_force(ship, out),
+            DiceCost::FriendsCalculate => self.spend_friends_calculate(ship, out),
+            DiceCost::Nothing | DiceCost::Lock | DiceCost::ChargePerDie => {}
         }
     }
 
     /// XW-ABL-34: spends a calculate token of a friend at range 0-1, the first in the list.
-    pub(crate) fn spend_friends_calculate(&mut self, ship: ShipId, out: &mut EventSink<'_, Event>) {
+    fn spend_friends_calculate(&mut self, ship: ShipId, out: &mut EventSink<'_, Event>) {
         use crate::solo::Sight;
         let near = self
             .with_pilot(ship, &[], |pilot| pilot.sight.friends_near().unwrap_or_default())
@@ -415,26 +385,12 @@ impl State {
         }
     }
 
-    /// XW-ABL-22: one focus result of the attack into a crit.
-    pub(crate) fn focus_into_crit(&mut self) -> bool {
-        self.public.attack.reds.turn(AttackFace::Focus, AttackFace::Crit)
-    }
-
-    /// Turns one focus result into a hit or an evade.
-    pub(crate) fn turn_focus(&mut self, modify_step: ModifyStep) -> bool {
+    /// Changes the dice of this step. Returns whether a die was changed.
+    pub(crate) fn change_dice(&mut self, modify_step: ModifyStep, change: DiceChange) -> bool {
         match modify_step {
-            ModifyStep::AttackDice => self.public.attack.reds.turn(AttackFace::Focus, AttackFace::Hit),
-            ModifyStep::DefenseDice => self.public.attack.greens.turn(DefenseFace::Focus, DefenseFace::Evade),
+            ModifyStep::AttackDice => change_dice(&mut self.public.attack.reds, change),
+            ModifyStep::DefenseDice => change_dice(&mut self.public.attack.greens, change),
         }
-    }
-
-    /// Turns one blank, or else one focus result, into a hit or an evade.
-    pub(crate) fn turn_any(&mut self, modify_step: ModifyStep) -> bool {
-        let blank = match modify_step {
-            ModifyStep::AttackDice => self.public.attack.reds.turn(AttackFace::Blank, AttackFace::Hit),
-            ModifyStep::DefenseDice => self.public.attack.greens.turn(DefenseFace::Blank, DefenseFace::Evade),
-        };
-        blank || self.turn_focus(modify_step)
     }
 
     /// Rerolls dice; a rerolled die cannot be rerolled again (XW-ATK-07).
@@ -450,7 +406,7 @@ impl State {
             // XW-TOK-03: the lock is spent.
             DiceModifier::Lock => self.public.ship_mut(ship).lock = None,
             DiceModifier::Effect(place) => {
-                self.public.attack.used |= bit(place);
+                self.public.attack.used |= effect_bit(place);
                 self.pay_for_rerolls(ship, place, focus + blank, out);
             }
             DiceModifier::Focus
@@ -478,8 +434,7 @@ impl State {
         let craft = self.craft(ship);
         let found = craft.effects().nth(usize::from(place));
         let Some((Some(card), Effect::Reroll { cost: EffectCost::Charge, .. })) = found else { return };
-        let equipped = (0..).zip(&craft.upgrades).find(|(_, equipped)| equipped.card.xws == card.xws);
-        if let Some((equipped, _)) = equipped {
+        if let Some(equipped) = craft.upgrade_index(card) {
             self.discharge(ship, equipped, dice, out);
         }
     }
@@ -516,8 +471,4 @@ fn rerolls(means: DiceModifier, (focus, blank): (u8, u8), most: u8, list: &mut V
             }
         }
     }
-}
-
-fn bit(place: u8) -> u32 {
-    1 << (u32::from(place) % 32)
 }

@@ -1,10 +1,7 @@
 //! How many dice are rolled (XW-ATK-05, XW-ATK-06, XW-ATK-08).
 
-use crate::ability::{AttackContext, fewer_defense_dice, is_blind_near, more_attack_dice, more_defense_dice};
-use crate::attack::declare::{ShipWeapon, weapons};
-use crate::content::DamageCard;
-use crate::content::effect::{DiceTiming, Effect};
-use crate::dice::roll::MAX_DICE;
+use crate::combat::defense_dice::{DefenseSituation, defense_dice};
+use crate::combat::weapon::{ShipWeapon, weapons};
 use crate::event::Event;
 use crate::solo::attack::AttackDetails;
 use crate::solo::sight::Shot;
@@ -38,75 +35,27 @@ impl State {
         Some(then(AttackDetails { card, arc: weapon.arc, shot: &shot, used: attack.used }, weapon))
     }
 
-    /// XW-ATK-05: attack value, range bonus, cards, deplete, Weapons Failure; at least zero and at most six dice.
+    /// XW-ATK-05: the number of attack dice.
     pub(crate) fn attack_dice(&self) -> u8 {
         let attack = self.public.attack;
-        let attacker = self.public.ship(attack.attacker);
         let dice = self.with_volley(|volley, weapon| {
-            let primary = weapon.card.is_none();
-            // XW-ABL-07
-            let blind = primary && attack.range <= 1 && is_blind_near(self.kind(attack.attacker));
-            let near = attack.range <= 1 && !weapon.ordnance && !blind;
-            let added: u8 = self
-                .pilot_effects(attack.attacker, volley)
-                .iter()
-                .map(|effect| match effect {
-                    Effect::AddDice { during: DiceTiming::Attack, count, .. } => *count,
-                    Effect::AddDice { .. }
-                    | Effect::Change { .. }
-                    | Effect::AddResult { .. }
-                    | Effect::Reroll { .. }
-                    | Effect::Grant { .. }
-                    | Effect::TurretArcs { .. }
-                    | Effect::MissilesByTurret
-                    | Effect::CannonsByTurret
-                    | Effect::ReloadsItself
-                    | Effect::RerollByLocks
-                    | Effect::BankBarrelRolls
-                    | Effect::LocksBeyond { .. }
-                    | Effect::IgnoresAsteroids => 0,
-                })
-                .sum();
-            // XW-DMG-19
-            let fewer = u8::from(blind)
-                + u8::from(attacker.tokens.deplete > 0)
-                + attacker.copies(DamageCard::WeaponsFailure);
-            let ace = more_attack_dice(self.pilot(attack.attacker), self.fight());
-            (weapon.attack + u8::from(near) + added + ace + attack.more).saturating_sub(fewer)
+            self.with_pilot(attack.attacker, &[], |pilot| {
+                pilot.attack_dice(weapon.attack, volley, attack.more).unwrap_or(0)
+            })
         });
-        dice.unwrap_or(0).min(MAX_DICE)
+        dice.flatten().unwrap_or(0)
     }
 
-    /// XW-ATK-06: agility, range 3, an obstacle between, cloak; strain, tractor, Structural Damage.
+    /// XW-ATK-06: the number of defense dice.
     pub(crate) fn defense_dice(&self) -> u8 {
         let attack = self.public.attack;
-        let defender = self.public.ship(attack.defender);
-        let ordnance = self.attack_weapon().is_some_and(|weapon| weapon.ordnance);
-        let far = attack.range == 3 && !ordnance;
-        // XW-OBS-05
-        let more = self.printed(attack.defender).agility
-            + u8::from(far)
-            + u8::from(attack.obstructed)
-            + more_defense_dice(self.pilot(attack.defender), self.fight())
-            + if defender.tokens.cloak > 0 { 2 } else { 0 };
-        let needed = self.tractor_threshold(attack.defender);
-        // XW-TOK-09, XW-DMG-19
-        let fewer = fewer_defense_dice(self.pilot(attack.attacker))
-            + u8::from(defender.tokens.strain > 0)
-            + u8::from(defender.tokens.tractor >= needed)
-            + defender.copies(DamageCard::StructuralDamage);
-        more.saturating_sub(fewer).min(MAX_DICE)
-    }
-
-    /// The facts about the attack that pilot abilities depend on.
-    fn fight(&self) -> AttackContext {
-        let attack = self.public.attack;
-        let held = self.public.ship(attack.defender).tokens.tractor;
-        AttackContext {
-            range: attack.range,
-            primary: self.attack_weapon().is_some_and(|weapon| weapon.card.is_none()),
-            tractored: held >= self.tractor_threshold(attack.defender),
-        }
+        let situation = DefenseSituation {
+            attacker: self.pilot(attack.attacker),
+            range: Some(attack.range),
+            ordnance: self.attack_weapon().is_some_and(|weapon| weapon.ordnance),
+            obstructed: attack.obstructed,
+        };
+        defense_dice(&self.craft(attack.defender), situation)
     }
 
     pub(crate) fn roll_defense(&mut self, out: &mut EventSink<'_, Event>) {

@@ -1,8 +1,8 @@
 //! Finds the card of a weapon by the weapon's index, for messages.
 
+use crate::combat::weapon::fires_in_engagement;
 use crate::content::{Content, Upgrade};
 use crate::ship::Ship;
-use crate::solo::attack::fires_in_engagement;
 
 /// The card of the weapon at this index; `None` for a primary weapon. The order is that of `weapons`.
 #[must_use]

@@ -175,18 +175,7 @@ impl Effect {
             Effect::Grant { after, actions, cost } => {
                 (*after == moment).then_some((actions.as_slice(), *cost))
             }
-            Effect::Change { .. }
-            | Effect::AddResult { .. }
-            | Effect::Reroll { .. }
-            | Effect::AddDice { .. }
-            | Effect::TurretArcs { .. }
-            | Effect::MissilesByTurret
-            | Effect::CannonsByTurret
-            | Effect::ReloadsItself
-            | Effect::RerollByLocks
-            | Effect::BankBarrelRolls
-            | Effect::LocksBeyond { .. }
-            | Effect::IgnoresAsteroids => None,
+            _ => None,
         }
     }
 
@@ -198,15 +187,7 @@ impl Effect {
             | Effect::AddResult { when, .. }
             | Effect::Reroll { when, .. }
             | Effect::AddDice { when, .. } => when,
-            Effect::Grant { .. }
-            | Effect::TurretArcs { .. }
-            | Effect::MissilesByTurret
-            | Effect::CannonsByTurret
-            | Effect::ReloadsItself
-            | Effect::RerollByLocks
-            | Effect::BankBarrelRolls
-            | Effect::LocksBeyond { .. }
-            | Effect::IgnoresAsteroids => &[],
+            _ => &[],
         }
     }
 }

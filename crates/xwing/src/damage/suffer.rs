@@ -1,11 +1,11 @@
 //! Neutralize Results and Deal Damage; what damage cards do when they are dealt (XW-ATK-09, XW-ATK-10, XW-DMG-…).
 
-use crate::ability::after_shield_lost;
+use crate::combat::damage_card::{DealtEffect, after_shield_lost, next_damage, when_dealt};
+use crate::combat::neutralize::{evades_of_reinforcement, reinforced_against};
 use crate::content::DamageCard;
 use crate::craft::Team;
 use crate::damage::deck::DealtCard;
 use crate::event::{Event, Token};
-use crate::geometry::Arc;
 use crate::rules::damage as rules;
 use crate::ship::{Ship, ShipId};
 use crate::state::{AttackState, Pending, RuleStep, State};
@@ -16,9 +16,8 @@ impl State {
     pub(crate) fn neutralize(&mut self, out: &mut EventSink<'_, Event>) {
         let AttackState { attacker, defender, reds, greens, .. } = self.public.attack;
         let (reds, mut evades) = (reds.all(), greens.all().evade);
-        // Each token needs more than one remaining result: the last one always stays.
-        let spare = (reds.hit + reds.crit).saturating_sub(evades).saturating_sub(1);
-        evades += self.reinforced_against(defender, attacker).min(spare);
+        let tokens = self.reinforced_against(defender, attacker);
+        evades += evades_of_reinforcement(reds.hit + reds.crit, evades, tokens);
         let (hits, crits) = self.results_after_evades((reds.hit, reds.crit), evades);
         out.emit(Viewers::ALL, || Event::Neutralized { target: defender, hits, crits });
         if hits + crits > 0 {
@@ -29,14 +28,7 @@ impl State {
     /// The number of reinforce tokens of the defender for the full arc that contains the whole attacker.
     pub(crate) fn reinforced_against(&self, defender: ShipId, attacker: ShipId) -> u8 {
         let tokens = self.public.ship(defender).tokens;
-        let (own, foe) = (self.footprint(defender), self.footprint(attacker));
-        let ahead = Arc::FullFront.covers_base(&own, &foe);
-        let behind = Arc::FullRear.covers_base(&own, &foe);
-        match (ahead, behind) {
-            (true, false) => tokens.reinforce_fore,
-            (false, true) => tokens.reinforce_aft,
-            (true, true) | (false, false) => 0,
-        }
+        reinforced_against(&tokens, &self.footprint(defender), &self.footprint(attacker))
     }
 
     /// XW-DMG-01 to XW-DMG-03: damage is suffered one at a time, hits first: a shield is lost, otherwise a card is
@@ -44,19 +36,18 @@ impl State {
     pub(crate) fn suffer(&mut self, ship: ShipId, hits: u8, crits: u8, out: &mut EventSink<'_, Event>) {
         // XW-DMG-15: Hull Breach turns hit damage into crit damage.
         let breached = self.public.ship(ship).has_faceup(DamageCard::HullBreach);
-        let (hits, crits) = if breached { (0, hits + crits) } else { (hits, crits) };
-        if hits + crits == 0 {
+        let Some(next) = next_damage(hits, crits, breached) else {
             self.remove_destroyed_unless_engaging(out);
             return;
-        }
+        };
         let Ship { shields, team, .. } = *self.public.ship(ship);
         if shields == 0 && self.public.deck(team).left() == 0 && self.renew_deck(team, out) {
+            let (hits, crits) = next.all();
             self.public.push(RuleStep::Suffer(ship, hits, crits));
             return;
         }
-        let left = if hits > 0 { (hits - 1, crits) } else { (0, crits - 1) };
-        self.public.push(RuleStep::Suffer(ship, left.0, left.1));
-        if hits == 0 {
+        self.public.push(RuleStep::Suffer(ship, next.rest.0, next.rest.1));
+        if next.crit {
             self.fuel_leak(ship, out);
         }
         // XW-DMG-02
@@ -64,7 +55,7 @@ impl State {
             self.lose_shield(ship, out);
         } else if self.public.ship(ship).damage.is_full() {
             // XW-DMG-05: cards are dealt beyond the hull value; beyond this limit further cards change nothing.
-        } else if hits == 0 && self.public.deck(team).left() > 0 {
+        } else if next.crit && self.public.deck(team).left() > 0 {
             self.public.open = Pending::Card(ship);
         } else if let Some(card) = self.public.deck_mut(team).deal_facedown() {
             self.public.ship_mut(ship).damage.push(card);
@@ -124,27 +115,16 @@ impl State {
 
     /// XW-DMG-09, XW-DMG-17: cards that take effect immediately.
     pub(crate) fn resolve_dealt(&mut self, ship: ShipId, card: DamageCard, out: &mut EventSink<'_, Event>) {
-        match card {
-            DamageCard::PanickedPilot => {
-                self.gain(ship, Token::Stress, 2, rules::PANICKED, out);
+        match when_dealt(card) {
+            DealtEffect::Stays => {}
+            DealtEffect::Stress(count) => {
+                self.gain(ship, Token::Stress, count, rules::PANICKED, out);
                 self.repaired(ship, card, out);
             }
-            DamageCard::DirectHit => {
+            DealtEffect::Damage(hits) => {
                 self.repaired(ship, card, out);
-                self.public.push(RuleStep::Suffer(ship, 1, 0));
+                self.public.push(RuleStep::Suffer(ship, hits, 0));
             }
-            DamageCard::BlindedPilot
-            | DamageCard::WoundedPilot
-            | DamageCard::StunnedPilot
-            | DamageCard::ConsoleFire
-            | DamageCard::DamagedEngine
-            | DamageCard::WeaponsFailure
-            | DamageCard::HullBreach
-            | DamageCard::StructuralDamage
-            | DamageCard::DamagedSensorArray
-            | DamageCard::LooseStabilizer
-            | DamageCard::DisabledPowerRegulator
-            | DamageCard::FuelLeak => {}
         }
     }
 }

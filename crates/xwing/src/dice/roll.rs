@@ -144,8 +144,12 @@ pub trait CountedFaces: Copy {
     type Face: Copy + 'static;
     /// Every face, in the order in which dice are listed one by one.
     const ALL: &'static [Self::Face];
-    /// The faces that may be rerolled.
+    /// The faces that may be rerolled: focus and blank.
     const REROLLED: [Self::Face; 2];
+    /// The face that tokens change others to: a hit or an evade.
+    const GOOD: Self::Face;
+    /// The best face: a crit or an evade.
+    const BEST: Self::Face;
     /// How many dice show a face.
     fn count(self, face: Self::Face) -> u8;
     /// Mutable access to the same count.
@@ -159,6 +163,20 @@ impl<F: CountedFaces> DicePool<F> {
     #[must_use]
     pub fn all(&self) -> F {
         self.fresh.and(self.fixed)
+    }
+
+    /// Counts dice given one by one.
+    #[must_use]
+    pub fn from_dice(dice: &[Die<F::Face>]) -> Self
+    where
+        F: Default,
+    {
+        let mut pool = DicePool::default();
+        for die in dice {
+            let roll: &mut F = if die.rerolled { &mut pool.fixed } else { &mut pool.fresh };
+            *roll.at(die.face) += 1;
+        }
+        pool
     }
 
     /// The dice one by one, in the form the solo system uses.
@@ -199,6 +217,8 @@ impl CountedFaces for AttackRoll {
     type Face = AttackFace;
     const ALL: &'static [AttackFace] = &AttackFace::ALL;
     const REROLLED: [AttackFace; 2] = [AttackFace::Focus, AttackFace::Blank];
+    const GOOD: AttackFace = AttackFace::Hit;
+    const BEST: AttackFace = AttackFace::Crit;
 
     fn count(self, face: AttackFace) -> u8 {
         self.of(face)
@@ -222,6 +242,8 @@ impl CountedFaces for DefenseRoll {
     type Face = DefenseFace;
     const ALL: &'static [DefenseFace] = &DefenseFace::ALL;
     const REROLLED: [DefenseFace; 2] = [DefenseFace::Focus, DefenseFace::Blank];
+    const GOOD: DefenseFace = DefenseFace::Evade;
+    const BEST: DefenseFace = DefenseFace::Evade;
 
     fn count(self, face: DefenseFace) -> u8 {
         self.of(face)

@@ -1,6 +1,7 @@
 //! Which seats are asked, and whether a choice is legal.
 
 use crate::choice::{Cause, Choice, Refusal};
+use crate::combat::turn_order::TurnOrder;
 use crate::event::Token;
 use crate::flow::pending::Pending;
 use crate::rules::round as rules;
@@ -95,8 +96,9 @@ impl State {
 
     /// A seat's ships that tie for the next turn of the phase.
     pub(crate) fn tied_ships(&self, seat: Seat) -> Vec<ShipId> {
-        let ascending = self.public.phase != Phase::Engagement;
-        let mut own = self.next_by_initiative(ascending);
+        let order =
+            if self.public.phase == Phase::Engagement { TurnOrder::Descending } else { TurnOrder::Ascending };
+        let mut own = self.next_by_initiative(order);
         own.retain(|id| self.public.ship(*id).seat == Some(seat));
         own
     }

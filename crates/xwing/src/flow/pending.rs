@@ -3,7 +3,7 @@
 use crate::ability::BonusAttack;
 use crate::choice::{OptionalAbility, TargetedAction};
 use crate::content::ActionKind;
-use crate::content::effect::GrantTrigger;
+use crate::content::effect::{DiceTiming, GrantTrigger};
 use crate::craft::Team;
 use crate::event::RollReason;
 use crate::flow::outcome::Outcome;
@@ -52,6 +52,17 @@ pub enum ModifyStep {
     AttackDice,
     /// The defender modifies defense dice.
     DefenseDice,
+}
+
+impl ModifyStep {
+    /// The part of an attack in which effects on these dice are used.
+    #[must_use]
+    pub const fn timing(self) -> DiceTiming {
+        match self {
+            ModifyStep::AttackDice => DiceTiming::Attack,
+            ModifyStep::DefenseDice => DiceTiming::Defense,
+        }
+    }
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]

@@ -1,8 +1,7 @@
 //! Applies chance outcomes.
 
 use crate::choice::Chance;
-use crate::content::DamageCard;
-use crate::dice::AttackFace;
+use crate::combat::damage_card::{CardDieEffect, card_die_effect};
 use crate::dice::roll::AttackRoll;
 use crate::event::{Event, RollReason, Token};
 use crate::flow::pending::{ModifyStep, Pending};
@@ -58,16 +57,10 @@ impl State {
             RollReason::Device(place) => self.blast_rolled(ship, place, roll, out),
             RollReason::Card(card) => {
                 out.emit(Viewers::ALL, || Event::Rolled { ship, why, face });
-                match (card, face) {
-                    // XW-DMG-10
-                    (DamageCard::ConsoleFire, AttackFace::Hit) => {
-                        self.public.push(RuleStep::Suffer(ship, 1, 0))
-                    }
-                    // XW-DMG-18
-                    (DamageCard::WoundedPilot, AttackFace::Hit | AttackFace::Crit) => {
-                        self.gain(ship, Token::Stress, 1, damage_rules::WOUNDED, out);
-                    }
-                    (_, _) => {}
+                match card_die_effect(card, face) {
+                    CardDieEffect::Nothing => {}
+                    CardDieEffect::Hit => self.public.push(RuleStep::Suffer(ship, 1, 0)),
+                    CardDieEffect::Stress => self.gain(ship, Token::Stress, 1, damage_rules::WOUNDED, out),
                 }
             }
         }

@@ -1,9 +1,11 @@
 //! Runs the rules from one pending question to the next.
 
+use crate::combat::jam::is_green;
+use crate::combat::turn_order::TurnOrder;
 use crate::content::Effect;
 use crate::craft::Team;
 use crate::event::Event;
-use crate::ship::{ShipId, Status};
+use crate::ship::{Ship, ShipId, Status};
 use crate::state::{Pending, Phase, RuleStep, State};
 use contract::{EventSink, RuleId, Viewers};
 
@@ -172,21 +174,22 @@ impl State {
 
     /// The ships that are next by initiative: the lowest or the highest among those that have not had a turn, the
     /// first player's ships first (XW-RND-02). Returns all ships that tie.
-    pub(crate) fn next_by_initiative(&self, ascending: bool) -> Vec<ShipId> {
-        let rank = |ship: &crate::ship::Ship| {
-            let initiative = i8::try_from(ship.initiative).unwrap_or(i8::MAX);
-            let second = ship.team != self.public.options.first;
-            (if ascending { initiative } else { -initiative }, second)
+    pub(crate) fn next_by_initiative(&self, order: TurnOrder) -> Vec<ShipId> {
+        let compare = |one: &Ship, other: &Ship| {
+            let rank = |ship: &Ship| (ship.initiative, ship.team);
+            order.compare(self.public.options.first, rank(one), rank(other))
         };
         let waiting = || self.public.in_play().filter(|(id, _)| self.public.done & id.bit() == 0);
-        let Some(first) = waiting().map(|(_, ship)| rank(ship)).min() else { return Vec::new() };
-        waiting().filter(|(_, ship)| rank(ship) == first).map(|(id, _)| id).collect()
+        let Some(first) = waiting().map(|(_, ship)| ship).min_by(|one, other| compare(one, other)) else {
+            return Vec::new();
+        };
+        waiting().filter(|(_, ship)| compare(ship, first).is_eq()).map(|(id, _)| id).collect()
     }
 
     /// The ship whose turn it is; asks the owner if several tie (XW-RND-03). Solo ships, and seats of one side, go in
     /// list order.
-    pub(crate) fn next_ship(&mut self, ascending: bool, again: RuleStep) -> Option<ShipId> {
-        let equal = self.next_by_initiative(ascending);
+    pub(crate) fn next_ship(&mut self, order: TurnOrder, again: RuleStep) -> Option<ShipId> {
+        let equal = self.next_by_initiative(order);
         let first = *equal.first()?;
         let Some(seat) = self.public.ship(first).seat else { return Some(first) };
         let own = equal.iter().filter(|id| self.public.ship(**id).seat == Some(seat)).count();
@@ -229,7 +232,7 @@ impl State {
         let held = crate::token::count_mut(&mut self.public.ship_mut(id).tokens, token);
         *held = held.saturating_add(count);
         out.emit(Viewers::ALL, || Event::Gained { ship: id, token, count, rule });
-        if crate::token::is_green(token) {
+        if is_green(token) {
             self.apply_waiting_jam(id, out);
         }
     }

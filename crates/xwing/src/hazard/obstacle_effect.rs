@@ -1,8 +1,9 @@
 //! Obstacles and mines that a ship moves through or overlaps (rules `XW-OBS-…`).
 
+use crate::combat::obstacle::{ObstacleEffect, obstacle_effect, obstacle_met};
 use crate::dice::AttackFace;
 use crate::event::{Event, RollReason, Token};
-use crate::geometry::{self, Flight, Maneuver, ObstacleKind, Pose};
+use crate::geometry::{self, Flight, Maneuver, Pose};
 use crate::rules::obstacle as rules;
 use crate::ship::ShipId;
 use crate::solo::record::NoAction;
@@ -43,13 +44,12 @@ impl State {
         if !self.craft(ship).is_affected_by(kind) {
             return;
         }
-        match kind {
-            ObstacleKind::Asteroid | ObstacleKind::GasCloud => {
-                let prevented = &mut self.public.flying.prevented;
-                *prevented = prevented.or(Some(NoAction::Obstacle));
-            }
-            ObstacleKind::DebrisCloud => self.public.flying.debris += 1,
+        let met = obstacle_met(kind);
+        if met.costs_action {
+            let prevented = &mut self.public.flying.prevented;
+            *prevented = prevented.or(Some(NoAction::Obstacle));
         }
+        self.public.flying.debris += met.stress;
         self.public.flying.met = true;
         let _ = out;
         self.public.open = Pending::Die { ship, why: RollReason::Obstacle(obstacle), dice: 1 };
@@ -63,11 +63,8 @@ impl State {
         obstacle: u8,
         out: &mut EventSink<'_, Event>,
     ) {
-        match self.obstacle_kind(obstacle) {
-            None => return,
-            Some(ObstacleKind::DebrisCloud) => self.gain(ship, Token::Stress, 1, rules::DEBRIS, out),
-            Some(ObstacleKind::Asteroid | ObstacleKind::GasCloud) => {}
-        }
+        let Some(kind) = self.obstacle_kind(obstacle) else { return };
+        self.gain(ship, Token::Stress, obstacle_met(kind).stress, rules::DEBRIS, out);
         self.public.open = Pending::Die { ship, why: RollReason::Obstacle(obstacle), dice: 1 };
     }
 
@@ -86,30 +83,5 @@ impl State {
             ObstacleEffect::Crit => self.public.push(RuleStep::Suffer(ship, 0, 1)),
             ObstacleEffect::Strain => self.gain(ship, Token::Strain, 1, rules::GAS_CLOUD, out),
         }
-    }
-}
-
-/// What the die rolled for an obstacle does to the ship.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum ObstacleEffect {
-    None,
-    /// One damage.
-    Hit,
-    /// One critical damage.
-    Crit,
-    /// A strain token.
-    Strain,
-}
-
-/// XW-OBS-02 to XW-OBS-04
-#[must_use]
-pub const fn obstacle_effect(kind: ObstacleKind, face: AttackFace) -> ObstacleEffect {
-    match (kind, face) {
-        (ObstacleKind::Asteroid, AttackFace::Hit) => ObstacleEffect::Hit,
-        (ObstacleKind::Asteroid | ObstacleKind::DebrisCloud, AttackFace::Crit) => ObstacleEffect::Crit,
-        (ObstacleKind::GasCloud, AttackFace::Hit | AttackFace::Focus) => ObstacleEffect::Strain,
-        (ObstacleKind::Asteroid, AttackFace::Focus | AttackFace::Blank)
-        | (ObstacleKind::DebrisCloud, AttackFace::Hit | AttackFace::Focus | AttackFace::Blank)
-        | (ObstacleKind::GasCloud, AttackFace::Crit | AttackFace::Blank) => ObstacleEffect::None,
     }
 }

@@ -1,8 +1,11 @@
 //! The Activation Phase: reveal the dial, execute the maneuver, check difficulty, perform an action (XW-ACT-01 to
 //! XW-ACT-12).
 
-use crate::ability::{flies_ahead, force_after_red};
+use crate::ability::flies_ahead;
 use crate::choice::{Cause, Choice, Refusal};
+use crate::combat::action_effect::{force_after_maneuver, is_due_after, maneuver_colour};
+use crate::combat::damage_card::{ManeuverFlown, after_maneuver};
+use crate::combat::turn_order::TurnOrder;
 use crate::content::effect::GrantTrigger;
 use crate::content::{DamageCard, DialEntry, Difficulty};
 use crate::craft::Team;
@@ -33,12 +36,12 @@ impl State {
                 return;
             }
         }
-        if self.next_by_initiative(true).is_empty() {
+        if self.next_by_initiative(TurnOrder::Ascending).is_empty() {
             self.public.done = 0;
             self.public.push_in_order(&[RuleStep::Bombs, RuleStep::Engagement]);
             return;
         }
-        if let Some(ship) = self.next_ship(true, RuleStep::Activation) {
+        if let Some(ship) = self.next_ship(TurnOrder::Ascending, RuleStep::Activation) {
             self.start_activation(ship);
         }
     }
@@ -235,15 +238,15 @@ impl State {
     /// stress.
     pub(crate) fn check_difficulty(&mut self, ship: ShipId, out: &mut EventSink<'_, Event>) {
         let rule = rules::DIFFICULTY;
-        match self.public.flying.colour {
-            Some(Difficulty::Red) => self.gain(ship, Token::Stress, 1, rule, out),
-            Some(Difficulty::Blue) => {
-                for token in [Token::Stress, Token::Strain, Token::Deplete] {
-                    self.lose(ship, token, 1, rule, out);
-                }
+        if let Some(colour) = self.public.flying.colour {
+            let effect = maneuver_colour(colour);
+            self.gain(ship, Token::Stress, effect.stress, rule, out);
+            for token in effect.loses {
+                self.lose(ship, *token, 1, rule, out);
             }
-            Some(Difficulty::Purple) => self.spend_force(ship, out),
-            Some(Difficulty::White) | None => {}
+            for _ in 0..effect.force {
+                self.spend_force(ship, out);
+            }
         }
         let debris = self.public.flying.debris;
         self.gain(ship, Token::Stress, debris, obstacle_rules::DEBRIS, out);
@@ -263,29 +266,25 @@ impl State {
     pub(crate) fn cards_after_maneuver(&mut self, ship: ShipId, out: &mut EventSink<'_, Event>) {
         let flown = *self.public.ship(ship);
         // XW-ABL-17
-        if self.public.flying.full && self.public.flying.colour == Some(Difficulty::Red) {
-            let (most, back) = (self.printed(ship).force, force_after_red(self.pilot(ship)));
+        let flying = self.public.flying;
+        let colour = flying.colour.unwrap_or(Difficulty::White);
+        let back = force_after_maneuver(self.pilot(ship), flying.full, colour);
+        if back > 0 {
+            let most = self.printed(ship).force;
             let recovers = self.public.ship_mut(ship);
             recovers.force = recovers.force.saturating_add(back).min(most);
         }
-        let flying = self.public.flying;
         let straight = flying.setting.is_none_or(|setting| setting.bearing == Bearing::Straight);
-        // XW-DMG-23: each copy separately.
-        if !straight {
-            for _ in 0..flown.copies(DamageCard::LooseStabilizer) {
-                self.repaired(ship, DamageCard::LooseStabilizer, out);
-                self.public.push(RuleStep::Suffer(ship, 1, 0));
-            }
+        let maneuver = ManeuverFlown { straight, met_obstacle: flying.met, ion: flying.ion };
+        let cards = after_maneuver(|card| flown.copies(card), maneuver);
+        for _ in 0..cards.loose_stabilizers {
+            self.repaired(ship, DamageCard::LooseStabilizer, out);
         }
-        if flying.met {
-            for _ in 0..flown.copies(DamageCard::StunnedPilot) {
-                self.public.push(RuleStep::Suffer(ship, 1, 0));
-            }
+        for _ in 0..cards.loose_stabilizers + cards.stunned_pilots {
+            self.public.push(RuleStep::Suffer(ship, 1, 0));
         }
-        if flying.ion {
-            for _ in 0..flown.copies(DamageCard::DisabledPowerRegulator) {
-                self.repaired(ship, DamageCard::DisabledPowerRegulator, out);
-            }
+        for _ in 0..cards.power_regulators {
+            self.repaired(ship, DamageCard::DisabledPowerRegulator, out);
         }
     }
 
@@ -298,12 +297,8 @@ impl State {
     /// Whether abilities grant an action after this maneuver.
     pub(crate) fn grants(&mut self, ship: ShipId, after: GrantTrigger, out: &mut EventSink<'_, Event>) {
         let flying = self.public.flying;
-        let fast = flying.setting.is_some_and(|setting| (3..=5).contains(&setting.speed));
-        let due = match after {
-            GrantTrigger::Maneuver | GrantTrigger::Action | GrantTrigger::Decloak => true,
-            GrantTrigger::FullManeuver => flying.full,
-            GrantTrigger::FastFullManeuver => flying.full && fast,
-        };
+        let speed = flying.setting.map_or(0, |setting| setting.speed);
+        let due = is_due_after(after, flying.full, speed);
         let has = self.has_effect(ship, |effect| effect.grants(after).is_some());
         if !due || !has {
             return;

@@ -1,11 +1,11 @@
 //! The End Phase: tokens are removed, charges and Force recover, and the match may end (XW-RND-08 to XW-RND-11).
 
 use crate::ability::at_end;
+use crate::combat::round_end::{LastSide, clear_circular, last_side, recovered_force};
 use crate::craft::Team;
 use crate::event::Event;
 use crate::ship::ShipId;
 use crate::state::{Outcome, Pending, Phase, RuleStep, State};
-use crate::token;
 use contract::{EventSink, Viewers};
 
 impl State {
@@ -40,11 +40,10 @@ impl State {
             if !self.public.ship(id).is_in_play() {
                 continue;
             }
-            // XW-RND-08: one Force recovers per round, up to the capacity.
-            let force = self.printed(id).force;
+            let capacity = self.printed(id).force;
             let ship = self.public.ship_mut(id);
-            token::clear_circular(&mut ship.tokens);
-            ship.force = (ship.force + 1).min(force);
+            clear_circular(&mut ship.tokens);
+            ship.force = recovered_force(ship.force, capacity);
         }
         match self.outcome() {
             Some(outcome) => {
@@ -64,11 +63,11 @@ impl State {
         if self.has_waves() {
             return (self.public.round >= self.public.options.rounds).then_some(Outcome::Time);
         }
-        match (self.has_ships(Team::Player), self.has_ships(Team::Solo)) {
-            (true, false) => Some(Outcome::Player),
-            (false, true) => Some(Outcome::Solo),
-            (false, false) => Some(Outcome::Draw),
-            (true, true) => (self.public.round >= self.public.options.rounds).then_some(Outcome::Time),
+        match last_side(self.has_ships(Team::Player), self.has_ships(Team::Solo)) {
+            Some(LastSide::Only(Team::Player)) => Some(Outcome::Player),
+            Some(LastSide::Only(Team::Solo)) => Some(Outcome::Solo),
+            Some(LastSide::Nobody) => Some(Outcome::Draw),
+            None => (self.public.round >= self.public.options.rounds).then_some(Outcome::Time),
         }
     }
 }

@@ -1,5 +1,7 @@
 //! The Engagement Phase: from the highest initiative to the lowest, each ship engages once (XW-RND-04, XW-RND-05).
 
+use crate::combat::damage_card::{DIE_BEFORE_ENGAGING, ION_BEFORE_ENGAGING};
+use crate::combat::turn_order::TurnOrder;
 use crate::content::DamageCard;
 use crate::event::{Event, RollReason, Token};
 use crate::rules::damage as rules;
@@ -16,11 +18,15 @@ impl State {
             let round = self.public.round;
             out.emit(Viewers::ALL, || Event::PhaseBegan { round, phase: Phase::Engagement });
         }
-        let next = self.next_by_initiative(false).first().map(|id| self.public.ship(*id).initiative);
+        let next =
+            self.next_by_initiative(TurnOrder::Descending).first().map(|id| self.public.ship(*id).initiative);
         // XW-RND-05: all ships of the engaging initiative are done; only now are destroyed ships removed.
         if next != self.public.engaging {
             self.remove_destroyed(out);
-            let next = self.next_by_initiative(false).first().map(|id| self.public.ship(*id).initiative);
+            let next = self
+                .next_by_initiative(TurnOrder::Descending)
+                .first()
+                .map(|id| self.public.ship(*id).initiative);
             self.public.engaging = next;
         }
         if self.public.engaging.is_none() {
@@ -28,7 +34,7 @@ impl State {
             self.public.push(RuleStep::End);
             return;
         }
-        if let Some(ship) = self.next_ship(false, RuleStep::Engagement) {
+        if let Some(ship) = self.next_ship(TurnOrder::Descending, RuleStep::Engagement) {
             self.start_engagement(ship);
         }
     }
@@ -42,9 +48,9 @@ impl State {
     /// XW-DMG-10, XW-DMG-11: what damage cards do before a ship engages, each copy separately (XW-DMG-23).
     pub(crate) fn engage(&mut self, ship: ShipId, out: &mut EventSink<'_, Event>) {
         let engaging = *self.public.ship(ship);
-        let regulators = engaging.copies(DamageCard::DisabledPowerRegulator);
+        let regulators = engaging.copies(ION_BEFORE_ENGAGING);
         self.gain(ship, Token::Ion, regulators, rules::POWER_REGULATOR, out);
-        self.roll_for_each_copy(ship, DamageCard::ConsoleFire);
+        self.roll_for_each_copy(ship, DIE_BEFORE_ENGAGING);
     }
 
     /// A die is rolled for each copy of a damage card.

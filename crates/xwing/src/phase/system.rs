@@ -2,6 +2,7 @@
 
 use crate::ability::drops_by_bank;
 use crate::choice::{Cause, Choice, Refusal};
+use crate::combat::turn_order::TurnOrder;
 use crate::content::effect::GrantTrigger;
 use crate::event::{Event, Token};
 use crate::geometry::{EndSlot, Reposition, Side};
@@ -24,12 +25,12 @@ impl State {
                 self.public.done |= id.bit();
             }
         }
-        if self.next_by_initiative(true).is_empty() {
+        if self.next_by_initiative(TurnOrder::Ascending).is_empty() {
             self.public.done = 0;
             self.public.push(RuleStep::Activation);
             return;
         }
-        if let Some(ship) = self.next_ship(true, RuleStep::System) {
+        if let Some(ship) = self.next_ship(TurnOrder::Ascending, RuleStep::System) {
             self.start_system_turn(ship);
         }
     }

@@ -195,7 +195,11 @@ fn moved(position: &mut TablePosition<'_>, me: usize, movement: &MovementRecord)
         .filter_map(|label| position.obstacle(*label))
         .map(|obstacle| obstacle.kind)
         .collect();
-    apply::flown(position.crafts.get_mut(me)?, movement, &kinds)
+    let craft = position.crafts.get_mut(me)?;
+    let prevented = apply::no_action(craft, movement, &kinds);
+    let capacity = craft.force.max(craft.printed_force());
+    apply::flown(craft, movement, &kinds, capacity);
+    prevented
 }
 
 /// Applies an action for the rest of the activation; a granted action is paid for.
@@ -216,7 +220,9 @@ fn apply(
             Some(after) => {
                 apply::granted(craft, after, action, aim);
             }
-            None => apply::performed(craft, action, aim),
+            None => {
+                apply::performed(craft, action, aim);
+            }
         }
     }
 }

@@ -10,7 +10,6 @@ pub(crate) struct PrintedStats {
     pub(crate) hull: u8,
     pub(crate) shields: u8,
     pub(crate) force: u8,
-    pub(crate) agility: u8,
     pub(crate) turret: Option<Turret>,
 }
 
@@ -40,7 +39,6 @@ impl PrintedStats {
         PrintedStats {
             hull: sum(kind.hull, |stats| stats.hull),
             shields: sum(kind.shields, |stats| stats.shields),
-            agility: sum(kind.agility, |stats| stats.agility),
             force: pilot.map_or(0, |pilot| pilot.force) + cards().map(|card| card.force).sum::<u8>(),
             turret,
         }

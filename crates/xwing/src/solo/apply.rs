@@ -3,9 +3,12 @@
 //! The ship's position is not kept here, so that a companion without exact positions can use it too. Dice rolled for
 //! obstacles, and damage, are left to the caller.
 
+use crate::combat::action_effect::{Holdings, force_after_maneuver, is_due_after, maneuver_colour};
+use crate::combat::jam::JamLoss;
+use crate::combat::obstacle::obstacle_met;
 use crate::content::effect::{EffectCost, GrantTrigger};
-use crate::content::{Action, ActionKind, Difficulty};
-use crate::craft::{Craft, Object, Tokens};
+use crate::content::{Action, ActionKind};
+use crate::craft::Craft;
 use crate::geometry::ObstacleKind;
 use crate::solo::record::{Aim, MovementRecord, NoAction};
 use crate::solo::sight::{Landing, PlaceName};
@@ -14,65 +17,47 @@ use serde::Serialize;
 /// The moments at which abilities grant actions after this movement.
 #[must_use]
 pub fn moments(movement: &MovementRecord) -> Vec<GrantTrigger> {
-    let mut moments = vec![GrantTrigger::Maneuver];
-    if movement.flight.landing != Landing::Full {
-        return moments;
-    }
-    moments.push(GrantTrigger::FullManeuver);
-    if (3..=5).contains(&movement.maneuver.speed()) {
-        moments.push(GrantTrigger::FastFullManeuver);
-    }
-    moments
+    let full = movement.flight.landing == Landing::Full;
+    let moments = [GrantTrigger::Maneuver, GrantTrigger::FullManeuver, GrantTrigger::FastFullManeuver];
+    moments.into_iter().filter(|moment| is_due_after(*moment, full, movement.maneuver.speed())).collect()
 }
 
-/// Check Difficulty, obstacles met and the flee rule, as far as they change what the ship may do. Returns why there
-/// is no action, if there is none.
+/// XW-ACT-03, XW-OBS-02, XW-OBS-04, XW-SOLO-16: why there is no action after a movement, if there is none.
+#[must_use]
+pub fn no_action(
+    craft: &Craft<'_>,
+    movement: &MovementRecord,
+    obstacles: &[ObstacleKind],
+) -> Option<NoAction> {
+    let stopped =
+        obstacles.iter().any(|kind| craft.is_affected_by(*kind) && obstacle_met(*kind).costs_action);
+    match &movement.flight.landing {
+        Landing::Flees { .. } => Some(NoAction::Fled),
+        Landing::Overlap { .. } => Some(NoAction::Overlapped),
+        Landing::Full | Landing::Escapes => stopped.then_some(NoAction::Obstacle),
+    }
+}
+
+/// XW-ACT-07, XW-OBS-03, XW-SOLO-16, XW-ABL-17: what happens to the ship after its movement and after the dice of the
+/// obstacles it met: Check Difficulty, debris, the tokens of a ship that was cut short at the edge, and Force.
 pub fn flown(
     craft: &mut Craft<'_>,
     movement: &MovementRecord,
     obstacles: &[ObstacleKind],
-) -> Option<NoAction> {
-    difficulty(&mut craft.tokens, &mut craft.force, movement.maneuver.colour);
-    let mut stopped = None;
-    for kind in obstacles {
-        match kind {
-            // XW-ABL-33
-            kind if !craft.is_affected_by(*kind) => {}
-            ObstacleKind::Asteroid | ObstacleKind::GasCloud => stopped = Some(NoAction::Obstacle),
-            ObstacleKind::DebrisCloud => craft.tokens.stress += 1,
-        }
+    force_capacity: u8,
+) {
+    maneuver_colour(movement.maneuver.colour).apply(&mut craft.tokens, &mut craft.force);
+    // XW-ABL-33
+    let met = obstacles.iter().filter(|kind| craft.is_affected_by(**kind));
+    craft.tokens.stress += met.map(|kind| obstacle_met(*kind).stress).sum::<u8>();
+    if let (Landing::Flees { .. }, Some(flee)) = (&movement.flight.landing, &movement.flee) {
+        craft.tokens.disarm += flee.disarm;
+        craft.tokens.stress += flee.stress;
     }
-    match &movement.flight.landing {
-        Landing::Flees { .. } => {
-            craft.tokens.disarm += 1;
-            craft.tokens.stress += 1;
-            Some(NoAction::Fled)
-        }
-        Landing::Overlap { .. } => Some(NoAction::Overlapped),
-        Landing::Full | Landing::Escapes => stopped,
-    }
-}
-
-/// XW-ACT-07: the effect of a maneuver's color.
-fn difficulty(tokens: &mut Tokens, force: &mut u8, colour: Difficulty) {
-    match colour {
-        Difficulty::Red => tokens.stress += 1,
-        Difficulty::Blue => {
-            tokens.stress = tokens.stress.saturating_sub(1);
-            tokens.strain = tokens.strain.saturating_sub(1);
-            tokens.deplete = tokens.deplete.saturating_sub(1);
-        }
-        Difficulty::Purple => *force = force.saturating_sub(1),
-        Difficulty::White => {}
-    }
-}
-
-/// XW-ACT-17: the maneuver of a SLAM is checked like any other.
-pub(crate) fn slammed(tokens: &mut Tokens, force: &mut u8, aim: &Aim) {
-    if let Aim::Place(place) = aim
-        && let PlaceName::Slam { maneuver, .. } = place.name
-    {
-        difficulty(tokens, force, maneuver.colour);
+    let full = movement.flight.landing == Landing::Full;
+    let back = force_after_maneuver(craft.pilot, full, movement.maneuver.colour);
+    if back > 0 {
+        craft.force = craft.force.saturating_add(back).min(force_capacity);
     }
 }
 
@@ -114,51 +99,36 @@ pub fn solo_grant_cost(cost: EffectCost) -> Option<GrantCost> {
     }
 }
 
-/// A solo ship pays for and performs an action that was granted at this moment.
-pub fn granted(craft: &mut Craft<'_>, after: GrantTrigger, action: Action, aim: &Aim) -> Option<GrantCost> {
-    let toll = solo_grant_cost(grant_cost(craft, after, action));
-    match toll {
+/// A solo ship pays for and performs an action that was granted at this moment. Returns what jam tokens removed.
+pub fn granted(craft: &mut Craft<'_>, after: GrantTrigger, action: Action, aim: &Aim) -> Vec<JamLoss> {
+    match solo_grant_cost(grant_cost(craft, after, action)) {
         Some(GrantCost::Force) => craft.force = craft.force.saturating_sub(1),
         Some(GrantCost::Strain) => craft.tokens.strain += 1,
         Some(GrantCost::Tractor) => craft.tokens.tractor += 1,
         Some(GrantCost::Calculate) => craft.tokens.calculate = craft.tokens.calculate.saturating_sub(1),
         None => {}
     }
-    performed(craft, action, aim);
-    toll
+    performed(craft, action, aim)
 }
 
-/// What an action changes on the ship for the rest of the round.
-pub fn performed(craft: &mut Craft<'_>, action: Action, aim: &Aim) {
+/// What an action changes on the ship for the rest of the round. Returns what jam tokens removed.
+pub fn performed(craft: &mut Craft<'_>, action: Action, aim: &Aim) -> Vec<JamLoss> {
     if let Aim::Place(place) = aim
         && let PlaceName::Rotate { turret } = place.name
     {
         craft.turret = Some(turret);
     }
     craft.acted.push(action.kind);
-    slammed(&mut craft.tokens, &mut craft.force, aim);
-    match action.colour {
-        Difficulty::Red => craft.tokens.stress += 1,
-        Difficulty::Purple => craft.force = craft.force.saturating_sub(1),
-        Difficulty::Blue | Difficulty::White => {}
+    // XW-ACT-16: the first card that misses a charge.
+    if action.kind == ActionKind::Reload
+        && let Some(equipped) = craft.upgrades.iter_mut().find(|equipped| equipped.is_reloadable())
+    {
+        equipped.charges += 1;
     }
-    match (action.kind, aim) {
-        (ActionKind::Focus, _) => craft.tokens.focus += 1,
-        (ActionKind::Evade, _) => craft.tokens.evade += 1,
-        (ActionKind::Calculate, _) => craft.tokens.calculate += 1,
-        (ActionKind::Lock, Aim::Ship(label)) => craft.lock = Some(Object::Ship(*label)),
-        (ActionKind::Reinforce, Aim::Arc { fore: true }) => craft.tokens.reinforce_fore += 1,
-        (ActionKind::Reinforce, _) => craft.tokens.reinforce_aft += 1,
-        (ActionKind::Slam | ActionKind::Reload, _) => craft.tokens.disarm += 1,
-        (ActionKind::Cloak, _) => craft.tokens.cloak += 1,
-        (
-            ActionKind::Lock
-            | ActionKind::BarrelRoll
-            | ActionKind::Boost
-            | ActionKind::Rotate
-            | ActionKind::Coordinate
-            | ActionKind::Jam,
-            _,
-        ) => {}
-    }
+    let mut holdings = Holdings::of(craft);
+    let lost = holdings.perform(craft.ship, action, aim);
+    craft.tokens = holdings.held.tokens;
+    craft.lock = holdings.held.lock;
+    craft.force = holdings.force;
+    lost
 }

@@ -1,12 +1,11 @@
 //! Carries out how the printed flight system modifies the dice of solo ships.
 
 use crate::choice::DiceModifier;
-use crate::content::Effect;
-use crate::content::effect::{EffectCondition, EffectCost};
-use crate::event::{Event, Token};
+use crate::combat::modify::{named_use, source_name};
+use crate::event::Event;
 use crate::ship::ShipId;
 use crate::solo::SoloRollResult;
-use crate::solo::attack::dice_search::{DiceStep, ModifierEffect};
+use crate::solo::attack::dice_search::DiceStep;
 use crate::solo::attack::spend::{DiceRecord, ModifierSource};
 use crate::state::{ModifyStep, RuleStep, SoloDecision, State};
 use contract::EventSink;
@@ -55,34 +54,8 @@ impl State {
             ModifyStep::DefenseDice => SoloDecision::DefenseDice,
         };
         self.public.push(RuleStep::Solo(ship, step));
-        let means = match by {
-            ModifierSource::Lock => DiceModifier::Lock,
-            ModifierSource::Focus
-            | ModifierSource::Calculate
-            | ModifierSource::Evade
-            | ModifierSource::Force
-            | ModifierSource::Ability(_)
-            | ModifierSource::Card(_) => DiceModifier::Effect(self.rerolling(ship, by)),
-        };
-        self.reroll(ship, modify_step, means, dice, out);
-    }
-
-    /// The index among a ship's effects of the reroll named in a record.
-    fn rerolling(&self, ship: ShipId, by: ModifierSource<'_>) -> u8 {
-        let craft = self.craft(ship);
-        let found = (0..).zip(craft.effects()).find(|(_, (card, effect))| {
-            let same = match by {
-                ModifierSource::Card(xws) => card.is_some_and(|card| card.xws == xws),
-                ModifierSource::Ability(_)
-                | ModifierSource::Focus
-                | ModifierSource::Calculate
-                | ModifierSource::Evade
-                | ModifierSource::Force
-                | ModifierSource::Lock => card.is_none(),
-            };
-            same && matches!(effect, Effect::Reroll { .. } | Effect::RerollByLocks)
-        });
-        found.map_or(0, |(place, _)| place)
+        let Some((place, _)) = named_use(&self.craft(ship), by, modify_step.timing(), true) else { return };
+        self.reroll(ship, modify_step, place.map_or(DiceModifier::Lock, DiceModifier::Effect), dice, out);
     }
 
     /// Applies the modifiers named in the record.
@@ -105,65 +78,28 @@ impl State {
                     ModifierSource::Force => self.apply_modifier(ship, modify_step, DiceModifier::Force, out),
                     ModifierSource::Lock => {}
                     ModifierSource::Ability(_) | ModifierSource::Card(_) => {
-                        self.solo_card(ship, modify_step, name, record, out);
+                        self.solo_card(ship, modify_step, *name, out);
                     }
                 }
             }
         }
     }
 
+    /// One use of a card or the ship ability.
     fn solo_card(
         &mut self,
         ship: ShipId,
         modify_step: ModifyStep,
-        name: &ModifierSource<'static>,
-        record: &DiceRecord<'static>,
+        name: ModifierSource<'static>,
         out: &mut EventSink<'_, Event>,
     ) {
-        let does = record.means.iter().find(|means| means.name == *name).map(|means| means.does);
-        let friends = self.craft(ship).effects().any(|(card, effect)| {
-            let same = match name {
-                ModifierSource::Card(xws) => card.is_some_and(|card| card.xws == *xws),
-                ModifierSource::Ability(_) => card.is_none(),
-                ModifierSource::Focus
-                | ModifierSource::Calculate
-                | ModifierSource::Evade
-                | ModifierSource::Force
-                | ModifierSource::Lock => false,
-            };
-            same && effect.when().contains(&EffectCondition::FriendCalculates)
-        });
-        if friends {
-            self.spend_friends_calculate(ship, out);
+        let craft = self.craft(ship);
+        if let Some((_, used)) = named_use(&craft, name, modify_step.timing(), false) {
+            self.pay_for_dice(ship, used.cost, out);
+            used.change.map(|change| self.change_dice(modify_step, change));
         }
-        // XW-ABL-22
-        let into_crit = self.craft(ship).effects().any(|(card, effect)| {
-            matches!(name, ModifierSource::Card(xws) if card.is_some_and(|card| card.xws == *xws))
-                && matches!(effect, Effect::Change { cost: EffectCost::Calculate, .. })
-        });
-        if into_crit {
-            self.lose(ship, Token::Calculate, 1, crate::rules::attack::MODIFY, out);
-        }
-        match does {
-            Some(ModifierEffect::OneFocus) if into_crit => self.focus_into_crit(),
-            Some(ModifierEffect::OneFocus) => self.turn_focus(modify_step),
-            Some(ModifierEffect::OneAny) => self.turn_any(modify_step),
-            Some(ModifierEffect::EveryFocus) => {
-                while self.turn_focus(modify_step) {}
-                true
-            }
-            Some(ModifierEffect::Reroll(_)) | None => false,
-        };
-        let place = (0..).zip(self.craft(ship).effects()).find(|(_, (card, _))| match name {
-            ModifierSource::Card(xws) => card.is_some_and(|card| card.xws == *xws),
-            ModifierSource::Ability(_)
-            | ModifierSource::Focus
-            | ModifierSource::Calculate
-            | ModifierSource::Evade
-            | ModifierSource::Force
-            | ModifierSource::Lock => card.is_none(),
-        });
-        let place = place.map_or(0, |(place, _)| place);
-        self.emit_change(ship, DiceModifier::Effect(place), out);
+        // The event names the card or ability by its first effect.
+        let first = (0..).zip(craft.effects()).find(|(_, (card, _))| source_name(&craft, *card) == name);
+        self.emit_change(ship, DiceModifier::Effect(first.map_or(0, |(place, _)| place)), out);
     }
 }

@@ -4,8 +4,8 @@
 mod dice_changes;
 
 use crate::ability::BonusAttack;
-use crate::attack;
 use crate::choice::{Chance, TargetedAction};
+use crate::combat::weapon::weapons;
 use crate::content::effect::{EffectCost, GrantTrigger};
 use crate::content::{Action, ActionKind};
 use crate::craft::Object;
@@ -141,8 +141,7 @@ impl State {
     /// Weapon and target of a bonus attack.
     fn solo_bonus(&mut self, ship: ShipId, bonus: BonusAttack, out: &mut EventSink<'_, Event>) {
         let craft = self.craft(ship);
-        let admitted: Vec<_> =
-            attack::weapons(&craft).into_iter().filter(|weapon| bonus.admits(weapon)).collect();
+        let admitted: Vec<_> = weapons(&craft).into_iter().filter(|weapon| bonus.admits(weapon)).collect();
         let only = |card: Option<&str>, arc| {
             let named =
                 |place: u8| craft.upgrades.get(usize::from(place)).map(|equipped| equipped.card.xws.as_str());
@@ -353,7 +352,7 @@ impl State {
         let craft = self.craft(ship);
         let taken = record.weapons.iter().find(|weapon| weapon.verdict == WeaponVerdict::Taken);
         let weapon = taken.and_then(|taken| {
-            (0..).zip(attack::weapons(&craft)).find(|(_, weapon)| {
+            (0..).zip(weapons(&craft)).find(|(_, weapon)| {
                 let card = weapon.card.and_then(|place| craft.upgrades.get(usize::from(place)));
                 card.map(|equipped| &equipped.card.xws) == taken.weapon.card.as_ref()
                     && weapon.arc == taken.weapon.arc

@@ -3,6 +3,7 @@
 pub(crate) mod tractor;
 
 use crate::choice::{Cause, Choice, Refusal};
+use crate::combat::jam::{JamLoss, jam_losses, solo_jam_loss};
 use crate::craft::Tokens;
 use crate::event::{Event, Token};
 use crate::rules::token as rules;
@@ -27,24 +28,6 @@ pub fn count_mut(tokens: &mut Tokens, token: Token) -> &mut u8 {
         Token::Jam => &mut tokens.jam,
         Token::Tractor => &mut tokens.tractor,
     }
-}
-
-/// Green tokens, in the order in which jam removes them.
-const GREEN: [Token; 5] =
-    [Token::Focus, Token::Evade, Token::Calculate, Token::ReinforceFore, Token::ReinforceAft];
-
-/// XW-TOK-01: circular tokens, green and orange, are removed at the end of the round; XW-TOK-02: the others stay.
-pub(crate) fn clear_circular(tokens: &mut Tokens) {
-    for token in GREEN.into_iter().chain([Token::Disarm, Token::Jam, Token::Tractor]) {
-        *count_mut(tokens, token) = 0;
-    }
-}
-
-/// What a jam token removes: a green token, or the lock (`None`).
-pub(crate) type JamLoss = Option<Token>;
-
-pub(crate) fn is_green(token: Token) -> bool {
-    GREEN.contains(&token)
 }
 
 impl State {
@@ -75,10 +58,7 @@ impl State {
     /// scenario (XW-SOLO-70).
     pub(crate) fn jam_losses(&self, id: ShipId) -> Vec<JamLoss> {
         let ship = self.public.ship(id);
-        let mut tokens = ship.tokens;
-        let held = GREEN.into_iter().filter(|green| *count_mut(&mut tokens, *green) > 0);
-        let breaks = ship.lock.is_some() && !ship.lock_is_fixed();
-        held.map(Some).chain(breaks.then_some(None)).collect()
+        jam_losses(&ship.tokens, ship.lock.is_some() && !ship.lock_is_fixed())
     }
 
     /// XW-TOK-06: one jam token removes something, chosen by the jamming side; with nothing to remove it stays.
@@ -89,10 +69,10 @@ impl State {
             [] => {}
             [only] => self.apply_jam_loss(id, *only, out),
             [_, _, ..] if self.public.ship(by).seat.is_some() => self.public.open = Pending::Jam(id, by),
-            // A solo ship jams to break locks.
-            [first, ..] => {
-                let taken = if prey.contains(&None) { None } else { *first };
-                self.apply_jam_loss(id, taken, out);
+            losses => {
+                if let Some(taken) = solo_jam_loss(losses) {
+                    self.apply_jam_loss(id, taken, out);
+                }
             }
         }
     }

@@ -3,8 +3,9 @@
 //! Solo ships neither move nor rotate a tractored ship: the printed action lists do not offer these choices.
 
 use crate::choice::{Cause, Choice, Refusal};
+use crate::craft::tokens_by_size;
 use crate::event::{Event, Token};
-use crate::geometry::{Base, Boost, EndSlot, Heading, Reposition, RepositionEnd, RepositionError, Side};
+use crate::geometry::{Boost, EndSlot, Heading, Reposition, RepositionEnd, RepositionError, Side};
 use crate::rules::token as rules;
 use crate::ship::ShipId;
 use crate::ship::placement::Placement;
@@ -17,11 +18,7 @@ pub type TractorMove = Option<(Side, EndSlot)>;
 impl State {
     /// The number of tractor tokens at which a ship of this size is tractored (XW-TOK-09).
     pub(crate) fn tractor_threshold(&self, ship: ShipId) -> u8 {
-        match self.base(ship) {
-            Base::Small => 1,
-            Base::Medium => 2,
-            Base::Large => 3,
-        }
+        tokens_by_size(self.base(ship))
     }
 
     /// A ship gains tractor tokens from another ship, or from itself. The first time in a round that it becomes

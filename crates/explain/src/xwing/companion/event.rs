@@ -85,6 +85,7 @@ pub fn event(state: &SessionState, event: &Event) -> Vec<Message> {
             vec![held("co-log-gained", *ship, *token).with("count", *count).with_rule(*rule)]
         }
         Event::TokenLost { ship, token, rule } => vec![held("co-log-lost", *ship, *token).with_rule(*rule)],
+        Event::LockBroken { ship, rule } => vec![of("co-log-lock-broken", *ship).with_rule(*rule)],
         Event::NeighborsExposed(ship) => vec![of("co-log-exposes", *ship).with_rule(ability::CONCUSSION)],
         Event::ShipRemoved { ship, fate } => vec![of("co-log-gone", *ship).with("fate", fate_word(*fate))],
         Event::BombDecided(record) => bomb(content, record).into_iter().collect(),

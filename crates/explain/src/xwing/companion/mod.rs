@@ -19,12 +19,12 @@ use ::companion::combat::damage::DamageStep;
 use ::companion::event::Outcome;
 use ::companion::turn::TurnStage;
 use ::companion::{Refusal, SessionState};
+use ::xwing::combat::weapon_effect::CancelOrder;
 use ::xwing::craft::Craft;
-use ::xwing::dice::roll::MAX_DICE;
 use ::xwing::label::Label;
 use ::xwing::rules::scenario as rules;
 use ::xwing::scenario::ending::{EndReason, Ending};
-use ::xwing::{CancelOrder, weapon_traits};
+use ::xwing::weapon_traits;
 
 /// Why a command was refused.
 #[must_use]
@@ -58,6 +58,7 @@ fn outcome(outcome: Outcome) -> Message {
     match outcome {
         Outcome::Won => Message::new("co-log-over").with("outcome", "won"),
         Outcome::Lost => Message::new("co-log-over").with("outcome", "lost"),
+        Outcome::Draw => Message::new("co-log-over").with("outcome", "draw"),
         Outcome::Ended(ending) => ended(ending),
     }
 }
@@ -98,14 +99,13 @@ fn damage_step(state: &SessionState) -> Option<DamageStep> {
 }
 
 /// How many defense dice a player ship has, by agility, range and obstruction.
-fn defense_hint(state: &SessionState, ship: Label) -> Option<Message> {
+fn defense_hint(state: &SessionState) -> Option<Message> {
     let Some(TurnStage::Attack(attack)) = state.turn().map(|turn| &turn.stage) else { return None };
-    let far = attack.weapon.card.is_none() && attack.shot.range == 3;
-    let measured = attack.shot.distance.is_some();
-    let obstructed = match (measured, attack.shot.obstructed) {
-        (true, true) => "yes",
-        (true, false) => "no",
-        (false, _) => "ask",
+    let defense = state.defense_of_target(attack)?;
+    let obstructed = match defense.obstructed {
+        Some(true) => "yes",
+        Some(false) => "no",
+        None => "ask",
     };
     let card = attack.weapon.card.as_deref().and_then(|card| state.content().upgrade(card));
     let evades = match weapon_traits(card).cancels {
@@ -113,12 +113,11 @@ fn defense_hint(state: &SessionState, ship: Label) -> Option<Message> {
         CancelOrder::CritsFirst => "crits",
         CancelOrder::HitsOnlyFromBehind => "behind",
     };
-    let more = u8::from(far) + u8::from(obstructed == "yes");
     Some(
         Message::new("co-hint-cancelled")
-            .with("dice", (state.base_defense_dice(ship) + more).min(MAX_DICE))
+            .with("dice", defense.dice)
             .with("evades", evades)
-            .with("far", words::yes(far))
+            .with("far", words::yes(defense.far))
             .with("obstructed", obstructed),
     )
 }

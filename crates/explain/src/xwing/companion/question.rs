@@ -131,7 +131,7 @@ pub fn hint(state: &SessionState) -> Option<Message> {
         }
         Question::Really { .. } => Message::new("co-hint-really").with_rule(rules::EQUAL),
         Question::GreenDice { .. } => Message::new("co-hint-green"),
-        Question::Cancelled { ship, .. } => return super::defense_hint(state, *ship),
+        Question::Cancelled { .. } => return super::defense_hint(state),
         Question::Place { .. } => Message::new("co-hint-place").with_rule(scenario::PLAYER_ZONE),
         Question::NearestExit { .. } => Message::new("co-hint-exit").with_rule(scenario::ARRIVAL),
         Question::Arrives { .. } => Message::new("co-hint-arrives").with_rule(scenario::BLOCKED),

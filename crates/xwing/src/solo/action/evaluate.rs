@@ -1,5 +1,7 @@
 //! Evaluates one action for one item of an action list by measuring what it would achieve (XW-SOLO-41 to XW-SOLO-57).
 
+use crate::combat::action_effect::Holdings;
+use crate::combat::weapon::weapon_arc;
 use crate::content::ActionKind;
 use crate::craft::{Craft, Object, Tokens};
 use crate::label::Label;
@@ -14,10 +16,9 @@ use contract::RuleId;
 /// The ship as changed by earlier actions of the same sequence.
 #[derive(Clone, Debug)]
 pub(crate) struct SequenceState {
-    pub(crate) tokens: Tokens,
-    pub(crate) lock: Option<Object>,
+    /// Tokens, lock and Force.
+    pub(crate) holdings: Holdings,
     pub(crate) acted: Vec<ActionKind>,
-    pub(crate) force: u8,
     /// Speed of the maneuver, for a SLAM.
     pub(crate) speed: u8,
     pub(crate) align: Option<Align>,
@@ -25,14 +26,7 @@ pub(crate) struct SequenceState {
 
 impl SequenceState {
     pub(crate) fn of(me: &Craft<'_>, speed: u8, align: Option<Align>) -> Self {
-        SequenceState {
-            tokens: me.tokens,
-            lock: me.lock,
-            acted: me.acted.clone(),
-            force: me.force,
-            speed,
-            align,
-        }
+        SequenceState { holdings: Holdings::of(me), acted: me.acted.clone(), speed, align }
     }
 }
 
@@ -201,7 +195,7 @@ impl<'c, S: Sight> SoloPilot<'_, 'c, S> {
         }
         let mut shots = Vec::new();
         for (card, weapon) in weapons {
-            let arc = crate::solo::attack::weapon_arc(self.me, card, weapon.arc);
+            let arc = weapon_arc(self.me, card, weapon.arc);
             shots.extend(sight.shots(arc, weapon.range.0, weapon.range.1)?);
         }
         let reach = sight.lock_targets()?;
@@ -271,7 +265,7 @@ fn choose(places: Vec<Place>, align: Option<Align>, does: impl Fn(&Place) -> usi
 
 /// XW-SOLO-45 to XW-SOLO-47, XW-SOLO-50, XW-SOLO-51, XW-SOLO-56, XW-SOLO-57
 fn token(state: &SequenceState, kind: ActionKind) -> Evaluation {
-    let held = held(&state.tokens, kind);
+    let held = held(&state.holdings.held.tokens, kind);
     if held > 0 {
         Evaluation::no(Verdict::NoEffect, ActionMeasurement::Held(held))
     } else {
@@ -311,7 +305,9 @@ fn lockable(state: &SequenceState, measured: ActionMeasurement, aims: Vec<Aim>) 
         return Evaluation::no(Verdict::WouldFail, measured);
     }
     let locked = |aim: &Aim| {
-        let (Aim::Ship(label), Some(Object::Ship(locked))) = (aim, state.lock) else { return None };
+        let (Aim::Ship(label), Some(Object::Ship(locked))) = (aim, state.holdings.held.lock) else {
+            return None;
+        };
         (*label == locked).then_some(locked)
     };
     match aims.iter().find_map(locked) {

@@ -1,12 +1,10 @@
 //! Linked and granted actions: every way to reach an item of the list, and which one is taken (XW-SOLO-58).
 
 use crate::content::effect::GrantTrigger;
-use crate::content::{Action, ActionKind, BarAction, Difficulty};
-use crate::craft::Object;
+use crate::content::{Action, ActionKind, BarAction, Difficulty, ShipType};
 use crate::solo::SoloPilot;
 use crate::solo::action::attitude::ActionListItem;
 use crate::solo::action::evaluate::{Evaluation, SequenceState, reposition};
-use crate::solo::apply::slammed;
 use crate::solo::chance::{Decision, TieKind};
 use crate::solo::record::{Aim, Performed, Verdict};
 use crate::solo::sight::Sight;
@@ -34,7 +32,7 @@ impl<S: Sight> SoloPilot<'_, '_, S> {
         kind: ActionKind,
     ) -> Decision<Vec<ActionPath>> {
         let bar = self.me.bar();
-        let payable = |action: &Action| action.colour != Difficulty::Purple || state.force > 0;
+        let payable = |action: &Action| action.colour != Difficulty::Purple || state.holdings.force > 0;
         let open = |action: &Action| payable(action) && !state.acted.contains(&action.kind);
         let mut ways = Vec::new();
         for entry in bar.iter().filter(|entry| entry.action.kind == kind && payable(&entry.action)) {
@@ -114,11 +112,11 @@ impl<S: Sight> SoloPilot<'_, '_, S> {
             let leads = self.first_item(list, self.sight, &now, lead.kind)?;
             let item = leads.as_ref().map(|(number, _)| *number);
             let aim = leads.and_then(|(_, judged)| judged.aims.first().cloned()).unwrap_or(Aim::Itself);
-            after(&mut now, lead, &aim);
+            after(self.me.ship, &mut now, lead, &aim);
             done.push(Performed { action: lead, item, aim, linked: false, drawn: false });
         }
         let Some(aim) = found.judged.aims.first().cloned() else { return Ok(done) };
-        after(&mut now, way.action, &aim);
+        after(self.me.ship, &mut now, way.action, &aim);
         let there = self.sight_after(&aim)?;
         done.push(Performed {
             action: way.action,
@@ -144,7 +142,7 @@ impl<S: Sight> SoloPilot<'_, '_, S> {
         now: &SequenceState,
         action: Action,
     ) -> Decision<Option<Performed>> {
-        if now.tokens.is_stressed() {
+        if now.holdings.held.tokens.is_stressed() {
             return Ok(None);
         }
         let bar = self.me.bar();
@@ -152,8 +150,8 @@ impl<S: Sight> SoloPilot<'_, '_, S> {
         let mut best: Option<Performed> = None;
         let entries = bar.iter().filter(|entry| entry.action == action);
         for next in entries.flat_map(|entry| followers(entry, granted.clone())) {
-            let open =
-                !now.acted.contains(&next.kind) && (next.colour != Difficulty::Purple || now.force > 0);
+            let open = !now.acted.contains(&next.kind)
+                && (next.colour != Difficulty::Purple || now.holdings.force > 0);
             if !open {
                 continue;
             }
@@ -221,7 +219,7 @@ impl<S: Sight> SoloPilot<'_, '_, S> {
         done.aim = aim.clone();
         let mut now = state;
         for done in performed.iter().take(at + 1) {
-            after(&mut now, done.action, &done.aim);
+            after(self.me.ship, &mut now, done.action, &done.aim);
         }
         if at == 0 && (performed.len() > 1 || moved) {
             performed.truncate(at + 1);
@@ -254,32 +252,10 @@ impl<S: Sight> SoloPilot<'_, '_, S> {
     }
 }
 
-fn after(state: &mut SequenceState, action: Action, aim: &Aim) {
+/// The ship after an action, as far as it matters to the next one.
+fn after(ship: &ShipType, state: &mut SequenceState, action: Action, aim: &Aim) {
     state.acted.push(action.kind);
-    slammed(&mut state.tokens, &mut state.force, aim);
-    match action.colour {
-        Difficulty::Red => state.tokens.stress += 1,
-        Difficulty::Purple => state.force = state.force.saturating_sub(1),
-        Difficulty::Blue | Difficulty::White => {}
-    }
-    match action.kind {
-        ActionKind::Focus => state.tokens.focus += 1,
-        ActionKind::Evade => state.tokens.evade += 1,
-        ActionKind::Calculate => state.tokens.calculate += 1,
-        ActionKind::Lock => {
-            if let Aim::Ship(label) = aim {
-                state.lock = Some(Object::Ship(*label));
-            }
-        }
-        ActionKind::Slam | ActionKind::Reload => state.tokens.disarm += 1,
-        ActionKind::BarrelRoll
-        | ActionKind::Boost
-        | ActionKind::Rotate
-        | ActionKind::Reinforce
-        | ActionKind::Coordinate
-        | ActionKind::Jam
-        | ActionKind::Cloak => {}
-    }
+    state.holdings.perform(ship, action, aim);
 }
 
 fn leads_in(kind: ActionKind) -> bool {

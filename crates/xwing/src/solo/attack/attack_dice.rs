@@ -1,29 +1,38 @@
-//! How many attack dice a solo ship rolls: the weapon's value, the range, cards and penalties.
+//! How many attack dice a ship rolls: the effects whose conditions hold, and everything else that counts.
 
-use crate::content::DamageCard;
-use crate::content::effect::{DiceTiming, Effect};
+use crate::combat::attack_dice::{AttackSituation, attack_dice, dice_added};
+use crate::craft::Craft;
 use crate::solo::SoloPilot;
 use crate::solo::attack::AttackDetails;
 use crate::solo::chance::Decision;
 use crate::solo::sight::Sight;
 
 impl<S: Sight> SoloPilot<'_, '_, S> {
-    /// The number of dice of an attack with this attack value.
+    /// XW-ATK-05: the number of dice of an attack with this attack value, after spending this many charges on dice.
     ///
     /// # Errors
     /// The next fact that is needed.
-    pub fn attack_dice(&self, attack: u8, volley: AttackDetails<'_>) -> Decision<u8> {
-        let ordnance =
-            volley.card.and_then(|card| card.weapon.as_ref()).is_some_and(|weapon| weapon.ordnance);
-        let mut dice = attack + u8::from(volley.shot.range == 1 && !ordnance);
+    pub fn attack_dice(&self, value: u8, volley: AttackDetails<'_>, charges: u8) -> Decision<u8> {
+        let mut added = 0;
         for (source, effect) in self.me.effects() {
-            if let Effect::AddDice { during: DiceTiming::Attack, count, .. } = effect
-                && self.effect_holds(effect, source, volley)?
-            {
-                dice += count;
+            let dice = dice_added(effect);
+            if dice > 0 && self.effect_holds(effect, source, volley)? {
+                added += dice;
             }
         }
-        let fewer = u8::from(self.me.tokens.deplete > 0) + self.me.copies(DamageCard::WeaponsFailure);
-        Ok(dice.saturating_sub(fewer))
+        let defender = self.ships.iter().find(|craft| craft.label == volley.shot.ship);
+        let special = volley.card.and_then(|card| card.weapon.as_ref());
+        Ok(attack_dice(
+            self.me,
+            AttackSituation {
+                value,
+                primary: volley.card.is_none(),
+                ordnance: special.is_some_and(|weapon| weapon.ordnance),
+                range: volley.shot.range,
+                added,
+                charges,
+                defender_tractored: defender.is_some_and(Craft::is_tractored),
+            },
+        ))
     }
 }

@@ -4,9 +4,10 @@ mod attack_dice;
 pub mod dice_search;
 pub mod spend;
 
+use crate::combat::weapon::{ShipWeapon, WeaponNeed, is_disarmed, weapon_need, weapons};
 use crate::content::effect::{DiceTiming, Effect, EffectCondition};
-use crate::content::{Requirement, Upgrade, UpgradeSlot, WeaponArc};
-use crate::craft::{Craft, EquippedUpgrade, Object};
+use crate::content::{Upgrade, UpgradeSlot, WeaponArc};
+use crate::craft::{EquippedUpgrade, Object};
 use crate::geometry::{ArcPair, StandardArc, Turret};
 use crate::label::Label;
 use crate::solo::chance::{Decision, TieKind};
@@ -97,9 +98,7 @@ pub struct AttackRecord {
 /// A weapon under consideration.
 struct CandidateWeapon<'c> {
     card: Option<EquippedUpgrade<'c>>,
-    arc: WeaponArc,
-    attack: u8,
-    range: (u8, u8),
+    weapon: ShipWeapon,
     rule: RuleId,
 }
 
@@ -156,12 +155,12 @@ impl<'c, S: Sight> SoloPilot<'_, 'c, S> {
         let mut target = None;
         let mut weapons = self.weapons();
         weapons.retain(|weapon| {
-            (limits.weapon)(weapon.card.map(|equipped| equipped.card.xws.as_str()), weapon.arc)
+            (limits.weapon)(weapon.card.map(|equipped| equipped.card.xws.as_str()), weapon.weapon.arc)
         });
         let mut rest = weapons.as_slice();
         while let Some(first) = rest.first() {
-            let equal =
-                rest.iter().take_while(|weapon| (weapon.rule, weapon.attack) == (first.rule, first.attack));
+            let priority = |one: &CandidateWeapon<'_>| (one.rule, one.weapon.attack);
+            let equal = rest.iter().take_while(|one| priority(one) == priority(first));
             let (group, after) = rest.split_at(equal.count());
             rest = after;
             if target.is_some() {
@@ -176,7 +175,7 @@ impl<'c, S: Sight> SoloPilot<'_, 'c, S> {
 
     /// XW-SOLO-73: disarmed ships do not attack, nor do ships at range 0 of an asteroid.
     pub(crate) fn no_attack(&self) -> Decision<Option<NoAttack>> {
-        if self.me.tokens.disarm > 0 || self.me.tokens.cloak > 0 {
+        if is_disarmed(&self.me.tokens) {
             return Ok(Some(NoAttack::Disarmed));
         }
         let asteroids = self.sight.asteroids()?;
@@ -186,32 +185,17 @@ impl<'c, S: Sight> SoloPilot<'_, 'c, S> {
     /// XW-SOLO-17 to XW-SOLO-19: special weapons with a lock header, other special weapons, primary weapons; each by
     /// attack value.
     fn weapons(&self) -> Vec<CandidateWeapon<'c>> {
-        let mut weapons = Vec::new();
-        for equipped in self.me.upgrades.iter().filter(|equipped| fires_in_engagement(equipped.card)) {
-            let Some(special) = &equipped.card.weapon else { continue };
-            let rule =
-                if equipped.card.has_lock_header() { rules::WEAPON_LOCK } else { rules::WEAPON_SPECIAL };
-            let arc = weapon_arc(self.me, equipped.card, special.arc);
-            weapons.push(CandidateWeapon {
-                card: Some(*equipped),
-                arc,
-                attack: special.attack,
-                range: special.range,
-                rule,
-            });
-        }
-        let added: i16 = self.me.upgrades.iter().map(|equipped| i16::from(equipped.card.stats.attack)).sum();
-        for primary in &self.me.ship.primary {
-            let attack = u8::try_from(i16::from(primary.attack) + added).unwrap_or(0);
-            weapons.push(CandidateWeapon {
-                card: None,
-                arc: primary.arc,
-                attack,
-                range: (1, 3),
-                rule: rules::WEAPON_PRIMARY,
-            });
-        }
-        weapons.sort_by_key(|weapon| (weapon.rule, std::cmp::Reverse(weapon.attack)));
+        let candidate = |weapon: ShipWeapon| {
+            let card = weapon.card.and_then(|place| self.me.upgrades.get(usize::from(place)).copied());
+            let rule = match card {
+                Some(equipped) if equipped.card.has_lock_header() => rules::WEAPON_LOCK,
+                Some(_) => rules::WEAPON_SPECIAL,
+                None => rules::WEAPON_PRIMARY,
+            };
+            CandidateWeapon { card, weapon, rule }
+        };
+        let mut weapons: Vec<CandidateWeapon<'c>> = weapons(self.me).into_iter().map(candidate).collect();
+        weapons.sort_by_key(|candidate| (candidate.rule, std::cmp::Reverse(candidate.weapon.attack)));
         weapons
     }
 
@@ -257,26 +241,15 @@ impl<'c, S: Sight> SoloPilot<'_, 'c, S> {
         weapon: &CandidateWeapon<'c>,
         limits: &AttackLimits<'_>,
     ) -> Decision<(WeaponVerdict, Vec<Shot>)> {
-        let mut needs: &[Requirement] = &[];
-        if let Some(equipped) = &weapon.card {
-            if equipped.card.charges > 0 && equipped.charges == 0 {
-                return Ok((WeaponVerdict::NoCharge, Vec::new()));
-            }
-            if !limits.without_lock {
-                needs = equipped.card.weapon.as_ref().map_or(&[], |special| special.requires.as_slice());
-            }
-        }
-        let by_token = needs.iter().any(|need| match need {
-            Requirement::Lock => false,
-            Requirement::Focus => self.me.tokens.focus > 0,
-            Requirement::Calculate => self.me.tokens.calculate > 0,
-        });
-        let by_lock = needs.contains(&Requirement::Lock);
-        if !needs.is_empty() && !by_token && !by_lock {
-            return Ok((WeaponVerdict::NoToken, Vec::new()));
-        }
-        let mut shots = self.sight.shots(weapon.arc, weapon.range.0, weapon.range.1)?;
-        if !needs.is_empty() && !by_token {
+        let only_locked = match weapon_need(&self.me.tokens, weapon.card.as_ref()) {
+            WeaponNeed::Charge => return Ok((WeaponVerdict::NoCharge, Vec::new())),
+            WeaponNeed::Token => return Ok((WeaponVerdict::NoToken, Vec::new())),
+            WeaponNeed::Lock => !limits.without_lock,
+            WeaponNeed::Nothing => false,
+        };
+        let ShipWeapon { arc, range, .. } = weapon.weapon;
+        let mut shots = self.sight.shots(arc, range.0, range.1)?;
+        if only_locked {
             shots.retain(|shot| self.has_locked(shot.ship));
         }
         shots.retain(|shot| (limits.target)(shot.ship));
@@ -295,7 +268,7 @@ impl<'c, S: Sight> SoloPilot<'_, 'c, S> {
         for shot in shots {
             let volley = AttackDetails {
                 card: weapon.card.map(|equipped| equipped.card),
-                arc: weapon.arc,
+                arc: weapon.weapon.arc,
                 shot,
                 used: 0,
             };
@@ -391,18 +364,11 @@ impl CandidateWeapon<'_> {
     fn record(&self, verdict: WeaponVerdict, shots: Vec<Shot>) -> WeaponRecord {
         let weapon = WeaponName {
             card: self.card.map(|equipped| equipped.card.xws.clone()),
-            arc: self.arc,
-            attack: self.attack,
+            arc: self.weapon.arc,
+            attack: self.weapon.attack,
         };
         WeaponRecord { weapon, verdict, shots, rule: self.rule }
     }
-}
-
-/// Cards whose attack is made when a ship engages; others attack at other times.
-pub(crate) fn fires_in_engagement(card: &Upgrade) -> bool {
-    [UpgradeSlot::Cannon, UpgradeSlot::Turret, UpgradeSlot::Torpedo, UpgradeSlot::Missile]
-        .into_iter()
-        .any(|slot| card.is(slot))
 }
 
 fn helps_attack(effect: &Effect) -> bool {
@@ -421,13 +387,4 @@ fn helps_attack(effect: &Effect) -> bool {
         | Effect::LocksBeyond { .. }
         | Effect::IgnoresAsteroids => false,
     }
-}
-
-/// The arc of a special weapon on this ship: some abilities let missiles or cannons use the turret arc.
-pub(crate) fn weapon_arc(me: &Craft<'_>, card: &Upgrade, arc: WeaponArc) -> WeaponArc {
-    let has = |wanted: Effect| me.effects().any(|(_, effect)| *effect == wanted);
-    // XW-ABL-27: cannons.
-    let through_turret = (card.is(UpgradeSlot::Missile) && has(Effect::MissilesByTurret))
-        || (card.is(UpgradeSlot::Cannon) && has(Effect::CannonsByTurret));
-    if through_turret && arc == WeaponArc::Front { WeaponArc::Turret } else { arc }
 }

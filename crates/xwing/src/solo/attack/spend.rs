@@ -1,7 +1,10 @@
 //! What a solo ship may spend on dice, and what it uses next (XW-SOLO-24 to XW-SOLO-29, XW-SOLO-60, XW-SOLO-61).
 
-use crate::content::effect::{DiceOwner, DiceTiming, DieResult as Face, Effect, EffectCondition, EffectCost};
-use crate::content::{DamageCard, Upgrade};
+use crate::combat::modify::{
+    DiceChange, DiceCost, crits_into_hits, effect_bit, effect_use, focus_added, hits_into_crits, source_name,
+};
+use crate::content::DamageCard;
+use crate::content::effect::{DiceTiming, DieResult as Face, Effect, EffectCondition, EffectCost};
 use crate::craft::Object;
 use crate::dice::{AttackFace, DefenseFace};
 use crate::label::Label;
@@ -83,6 +86,8 @@ pub struct IncomingAttack {
     pub in_attackers_front: bool,
     /// Green tokens may modify defense dice (XW-ABL-31).
     pub green: bool,
+    /// Effects of the defender already used on its dice, one bit per effect index.
+    pub used: u32,
 }
 
 impl<'c, S: Sight> SoloPilot<'_, 'c, S> {
@@ -106,12 +111,12 @@ impl<'c, S: Sight> SoloPilot<'_, 'c, S> {
         let (mut added, mut free) = (Vec::new(), Vec::new());
         let mut faces = count(dice, |face| (face.strikes(), face == AttackFace::Focus));
         let hits = dice.iter().filter(|die| die.face == AttackFace::Hit).count();
-        for (place, (source, effect)) in self.me.effects().enumerate() {
-            let used = volley.used & (1 << (place % 32)) != 0;
+        for (place, (source, effect)) in (0..).zip(self.me.effects()) {
+            let used = volley.used & effect_bit(place) != 0;
             if used || !self.effect_holds(effect, source, volley)? {
                 continue;
             }
-            let name = self.name(source);
+            let name = source_name(self.me, source);
             match effect {
                 // XW-ABL-30
                 Effect::RerollByLocks => {
@@ -131,20 +136,19 @@ impl<'c, S: Sight> SoloPilot<'_, 'c, S> {
                         means.extend(self.card(name, effect, DiceTiming::Attack)?);
                     }
                 }
-                Effect::AddResult { during: DiceTiming::Attack, face: Face::Focus, count, .. } => {
-                    added.push((name, Face::Focus, *count));
+                effect if focus_added(effect) > 0 => {
+                    let count = focus_added(effect);
+                    added.push((name, Face::Focus, count));
                     // XW-ATK-15: an added die may be rerolled like the others.
                     faces.focus += count;
                 }
-                Effect::Change {
-                    during: DiceTiming::Attack, from: Face::Hit, to: Face::Crit, count, ..
-                } if hits > 0 => {
+                effect if hits > 0 && hits_into_crits(effect) > 0 => {
                     free.push(FreeChange {
                         by: name,
                         on_attack_dice: true,
                         from: Face::Hit,
                         to: Face::Crit,
-                        count: *count,
+                        count: hits_into_crits(effect),
                     });
                 }
                 other => means.extend(self.card(name, other, DiceTiming::Attack)?),
@@ -166,6 +170,25 @@ impl<'c, S: Sight> SoloPilot<'_, 'c, S> {
         self.record(added, free, means, faces, u8::MAX, keep, odds, rules)
     }
 
+    /// XW-ATK-13: how many hits cards turn into crits, after everything else the attacker changes.
+    ///
+    /// # Errors
+    /// The next fact that is needed.
+    pub fn hits_into_crits(&self, volley: AttackDetails<'_>) -> Decision<u8> {
+        let mut count = 0;
+        // XW-DMG-20
+        if self.me.faceup.contains(&DamageCard::BlindedPilot) {
+            return Ok(count);
+        }
+        for (source, effect) in self.me.effects() {
+            let crits = hits_into_crits(effect);
+            if crits > 0 && self.effect_holds(effect, source, volley)? {
+                count += crits;
+            }
+        }
+        Ok(count)
+    }
+
     /// The next step of a defending solo ship.
     ///
     /// # Errors
@@ -178,27 +201,21 @@ impl<'c, S: Sight> SoloPilot<'_, 'c, S> {
         let mut means = self.tokens(DiceTiming::Defense);
         let mut free = Vec::new();
         let faces = count(dice, |face| (face == DefenseFace::Evade, face == DefenseFace::Focus));
-        for (source, effect) in self.me.effects() {
-            if !self.effect_holds_in_defense(effect, attack)? {
+        for (place, (source, effect)) in (0..).zip(self.me.effects()) {
+            let used = attack.used & effect_bit(place) != 0;
+            if used || !self.effect_holds_in_defense(effect, attack)? {
                 continue;
             }
-            let name = self.name(source);
+            let name = source_name(self.me, source);
             match effect {
-                Effect::Change {
-                    during: DiceTiming::Defense,
-                    whose: DiceOwner::Attack,
-                    from: Face::Crit,
-                    to,
-                    count,
-                    ..
-                } => {
+                effect if crits_into_hits(effect) > 0 => {
                     if attack.crits > 0 {
                         free.push(FreeChange {
                             by: name,
                             on_attack_dice: true,
                             from: Face::Crit,
-                            to: *to,
-                            count: *count,
+                            to: Face::Hit,
+                            count: crits_into_hits(effect),
                         });
                     }
                 }
@@ -259,15 +276,6 @@ impl<'c, S: Sight> SoloPilot<'_, 'c, S> {
         means
     }
 
-    fn name(&self, source: Option<&'c Upgrade>) -> ModifierSource<'c> {
-        match source {
-            Some(card) => ModifierSource::Card(&card.xws),
-            None => ModifierSource::Ability(
-                self.me.ship.ability.as_ref().map_or("", |ability| ability.key.as_str()),
-            ),
-        }
-    }
-
     /// A card effect as a modifier; its conditions are known to hold.
     fn card(
         &self,
@@ -275,39 +283,28 @@ impl<'c, S: Sight> SoloPilot<'_, 'c, S> {
         effect: &Effect,
         part: DiceTiming,
     ) -> Decision<Option<AvailableModifier<ModifierSource<'c>>>> {
-        let (does, uses) = match effect {
-            Effect::Reroll { during, count, cost: EffectCost::Charge, .. } if *during == part => {
+        let Some(used) = effect_use(effect, part) else { return Ok(None) };
+        let (does, uses) = match (used.change, effect) {
+            (None, Effect::Reroll { count, cost: EffectCost::Charge, .. }) => {
                 let ModifierSource::Card(xws) = name else { return Ok(None) };
                 let equipped = self.me.upgrades.iter().find(|equipped| equipped.card.xws == xws);
-                let charges = equipped.map_or(0, |equipped| equipped.charges);
+                let charges = self.me.charges_of(equipped.map(|equipped| equipped.card));
                 (ModifierEffect::Reroll(charges.min(*count)), u8::from(charges > 0))
             }
-            Effect::Reroll { during, count, .. } if *during == part => (ModifierEffect::Reroll(*count), 1),
-            Effect::Change { during, whose: DiceOwner::Own, from, count, when, .. } if *during == part => {
-                let uses = if when.contains(&EffectCondition::FriendCalculates) {
-                    self.calculating_friends()?
-                } else {
-                    *count
+            (None, Effect::Reroll { count, .. }) => (ModifierEffect::Reroll(*count), 1),
+            (Some(change), Effect::Change { count, .. }) => {
+                let uses = match used.cost {
+                    DiceCost::FriendsCalculate => self.calculating_friends()?,
+                    _ => *count,
                 };
-                match from {
-                    Face::Focus => (ModifierEffect::OneFocus, uses),
-                    Face::Any | Face::Blank => (ModifierEffect::OneAny, uses),
-                    Face::Crit | Face::Hit | Face::Evade => return Ok(None),
-                }
+                let does = match change {
+                    DiceChange::EveryFocus => ModifierEffect::EveryFocus,
+                    DiceChange::OneFocus | DiceChange::FocusIntoCrit => ModifierEffect::OneFocus,
+                    DiceChange::OneAny => ModifierEffect::OneAny,
+                };
+                (does, uses)
             }
-            Effect::Change { .. }
-            | Effect::Reroll { .. }
-            | Effect::AddResult { .. }
-            | Effect::AddDice { .. }
-            | Effect::Grant { .. }
-            | Effect::TurretArcs { .. }
-            | Effect::MissilesByTurret
-            | Effect::CannonsByTurret
-            | Effect::ReloadsItself
-            | Effect::RerollByLocks
-            | Effect::BankBarrelRolls
-            | Effect::LocksBeyond { .. }
-            | Effect::IgnoresAsteroids => return Ok(None),
+            (_, _) => return Ok(None),
         };
         Ok(Some(AvailableModifier { name, does, uses, token: false, only_here: true }))
     }

@@ -211,7 +211,8 @@ fn a_defender_uses_its_ability_before_tokens() {
         &[],
     );
     let faces = dice(&[DefenseFace::Blank, DefenseFace::Evade]);
-    let attack = IncomingAttack { hits: 1, crits: 1, range: 1, in_attackers_front: true, green: true };
+    let attack =
+        IncomingAttack { hits: 1, crits: 1, range: 1, in_attackers_front: true, green: true, used: 0 };
     let record = with(&position, &[], |pilot| pilot.modify_defense(&faces, attack)).unwrap();
     assert_eq!(
         record.step,
@@ -227,7 +228,8 @@ fn a_defender_uses_its_ability_before_tokens() {
 fn a_defender_keeps_the_focus_for_its_attack() {
     let tokens = r#","tokens":{"evade":1,"focus":1}"#;
     let faces = dice(&[DefenseFace::Focus]);
-    let attack = IncomingAttack { hits: 1, crits: 0, range: 2, in_attackers_front: true, green: true };
+    let attack =
+        IncomingAttack { hits: 1, crits: 0, range: 2, in_attackers_front: true, green: true, used: 0 };
     let ahead = table(&[solo("tielnfighter", tokens), target("R1", 0.0, 200.0)], &[]);
     let record = with(&ahead, &[], |pilot| pilot.modify_defense(&faces, attack)).unwrap();
     assert_eq!(
@@ -242,7 +244,8 @@ fn a_defender_keeps_the_focus_for_its_attack() {
 /// XW-SOLO-24: Plated Hull changes a crit of the attack dice while the ship has no faceup card.
 #[test]
 fn plated_hull_softens_a_crit() {
-    let attack = IncomingAttack { hits: 0, crits: 1, range: 2, in_attackers_front: true, green: true };
+    let attack =
+        IncomingAttack { hits: 0, crits: 1, range: 2, in_attackers_front: true, green: true, used: 0 };
     for (more, free) in [("", 1), (r#","faceup":["hull-breach"]"#, 0)] {
         let position = table(&[solo("btlbywing", more), target("R1", 0.0, 200.0)], &[]);
         let record = with(&position, &[], |pilot| pilot.modify_defense(&dice(&[]), attack)).unwrap();
@@ -309,7 +312,7 @@ fn two_weapons_failures_cost_two_dice() {
     );
     let aim = shot("R1", false);
     let volley = AttackDetails { card: None, arc: WeaponArc::Front, shot: &aim, used: 0 };
-    let dice = with(&position, &[], |pilot| pilot.attack_dice(3, volley)).unwrap();
+    let dice = with(&position, &[], |pilot| pilot.attack_dice(3, volley, 0)).unwrap();
     let near = u8::from(aim.range == 1);
     assert_eq!(dice, 1 + near);
 }
