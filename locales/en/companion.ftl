@@ -448,7 +448,6 @@ server-stale-table = The table has moved on.
 
 ## Page
 
-page-title-companion = Companion
 co-page-title = Companion: Solo Alpha at your table
 co-page-about = Your miniatures, your mat. The companion asks what it needs to know, rolls the dice or takes yours, and tells you what each solo ship does. No internet needed: your phone connects to this computer on the same network.
 co-page-name = Your name (for the log)

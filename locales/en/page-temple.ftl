@@ -63,7 +63,6 @@ page-tp-meets-note = The move stops there: you are asked first whether to attack
 page-tp-meets-none = No enemy comes into contact on the way.
 page-tp-meets-title = Circumstance attacks
 page-tp-passing = Always attack in passing
-page-tp-passing-set = Always attack in passing (The Lost Temple); the panel says so each time
 page-tp-passing-now = By your setting, attack in passing: { $what }
 page-tp-percent = { $n } %
 page-tp-to-hit = to hit

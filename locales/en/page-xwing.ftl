@@ -159,7 +159,6 @@ page-xw-guide-slot = A barrel roll can end in one of several places along its te
 page-xw-guide-act = One action: focus helps with any dice, evade protects you, a lock lets you reroll and fire torpedoes, a barrel roll or boost moves you.
 page-xw-guide-fire = Pick a target to see the exact odds before you fire. Range 1 gives you an extra die, range 3 gives the defender one.
 page-xw-guide-modify = Spend tokens now to change dice, or keep them for later in the round.
-page-over-together = The enemy wins.
 page-xw-order = { $round ->
     [0] Before the first round
    *[other] Round { $round } · { $down ->

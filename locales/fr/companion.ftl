@@ -448,7 +448,6 @@ server-stale-table = La table a avancé.
 
 ## Page
 
-page-title-companion = Compagnon
 co-page-title = Compagnon : Solo Alpha à votre table
 co-page-about = Vos figurines, votre tapis. Le compagnon demande ce qu'il a besoin de savoir, lance les dés ou prend les vôtres, et dit ce que fait chaque vaisseau solo. Sans internet : votre téléphone se connecte à cet ordinateur sur le même réseau.
 co-page-name = Votre nom (pour le journal)

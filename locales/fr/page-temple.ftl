@@ -63,7 +63,6 @@ page-tp-meets-note = Le déplacement s’y arrête : on vous demande d’abord
 page-tp-meets-none = Aucun ennemi au contact en chemin.
 page-tp-meets-title = Attaques de circonstance
 page-tp-passing = Toujours attaquer au passage
-page-tp-passing-set = Toujours attaquer au passage (Le Temple perdu) ; la page le dit à chaque fois
 page-tp-passing-now = Selon votre réglage, attaque au passage : { $what }
 page-tp-percent = { $n } %
 page-tp-to-hit = de toucher

@@ -160,7 +160,6 @@ page-xw-guide-slot = Un tonneau peut finir à plusieurs places le long du gabari
 page-xw-guide-act = Une action : la concentration aide pour tous les dés, l'évasion protège, le verrouillage permet de relancer et de tirer des torpilles, le tonneau ou l'accélération vous déplace.
 page-xw-guide-fire = Choisissez une cible pour voir les chances exactes avant de tirer. La portée 1 vous donne un dé de plus, la portée 3 en donne un au défenseur.
 page-xw-guide-modify = Dépensez maintenant des marqueurs pour modifier des dés, ou gardez-les pour la suite du round.
-page-over-together = L'ennemi gagne.
 page-xw-order = { $round ->
     [0] Avant le premier round
    *[other] Round { $round } · { $down ->

@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 import { parseDecks } from "./games/starfighter/decks/decks";
 import { isCopies } from "./games/swccg/decks/decks";
 import { parseSavedDecks } from "./shared/decks/saved-decks";
-import { parseSettings, settings } from "./shared/settings.svelte";
+import { parseSettings, serializeSettings, settings as base } from "./shared/settings.svelte";
 
 const kept = JSON.parse(readFileSync("../crates/tallyho/tests/fixtures/0.1/page-storage.json", "utf8")) as Record<
   string,
@@ -13,7 +13,9 @@ const kept = JSON.parse(readFileSync("../crates/tallyho/tests/fixtures/0.1/page-
 >;
 
 it("settings of 0.1 are taken over", () => {
-  expect(parseSettings(kept["tallyho.settings"]!, settings)).toMatchObject(JSON.parse(kept["tallyho.settings"]!));
+  const settings = parseSettings(kept["tallyho.settings"]!, base);
+  expect(settings).toMatchObject({ lang: "fr", letters: false, switches: { passing: true } });
+  expect(JSON.parse(serializeSettings(settings))).toEqual(JSON.parse(kept["tallyho.settings"]!));
 });
 
 it("decks of 0.1 are taken over, every card of them", () => {

@@ -1,11 +1,23 @@
 import { mount } from "svelte";
-import App from "./App.svelte";
 import "../styles/tokens.css";
 import "../styles/base.css";
 import "../styles/lobby.css";
-import "../styles/match.css";
-import "../styles/companion.css";
+import { COMMON_TEXTS, loadTexts } from "../shared/i18n/fluent";
+import App from "./App.svelte";
 
-const root = document.getElementById("app");
-if (!root) throw new Error("index.html has no element #app");
-mount(App, { target: root });
+const found = document.getElementById("app");
+if (!found) throw new Error("index.html has no element #app");
+const root: HTMLElement = found;
+
+/** Without any text the document itself says, in every language, that the page could not be loaded. */
+function showFailure(cause: unknown): void {
+  console.error(cause);
+  const failure = document.querySelector<HTMLTemplateElement>("#load-failure");
+  root.replaceChildren(...(failure ? [failure.content.cloneNode(true)] : []));
+  root.querySelector("button")?.addEventListener("click", () => location.reload());
+}
+
+loadTexts(COMMON_TEXTS).then(() => {
+  root.replaceChildren();
+  mount(App, { target: root });
+}, showFailure);

@@ -1,18 +1,13 @@
-/** The games this page can draw. A game adds its board here and nowhere else. */
+/** The games of this page, in the order of the lobby. A game is listed here and nowhere else. */
 
-import type { GameUi } from "../shared/match/game-ui";
-import { starfighter } from "./starfighter";
-import { swccg } from "./swccg";
-import { temple } from "./temple";
-import { xwing } from "./xwing";
+import type { GameEntry } from "../shared/game/game-entry";
+import { starfighter } from "./starfighter/entry";
+import { swccg } from "./swccg/entry";
+import { temple } from "./temple/entry";
+import { xwing } from "./xwing/entry";
 
-const GAME_UIS: Record<string, GameUi> = {
-  [starfighter.id]: starfighter,
-  [temple.id]: temple,
-  [xwing.id]: xwing,
-  [swccg.id]: swccg,
-};
+export const GAMES: readonly GameEntry[] = [xwing, temple, starfighter, swccg];
 
-export function gameUiFor(game: string): GameUi | null {
-  return GAME_UIS[game] ?? null;
+export function entryOf(game: string): GameEntry | null {
+  return GAMES.find((entry) => entry.id === game) ?? null;
 }

@@ -15,8 +15,8 @@ export interface Settings {
   confirm: boolean;
   /** Whether the guide of a first game is shown; starting a guided game turns it on. */
   guide: boolean;
-  /** Whether a figure always attacks in passing (The Lost Temple); announced each time it does. */
-  passing: boolean;
+  /** On/off settings of single games, by name. */
+  switches: Record<string, boolean>;
 }
 
 const STORAGE_KEY = "tallyho.settings";
@@ -36,11 +36,14 @@ function defaults(): Settings {
     letters: true,
     confirm: true,
     guide: false,
-    passing: false,
+    switches: {},
   };
 }
 
-/** Parses saved settings, ignoring invalid values. */
+const FLAGS = ["letters", "confirm", "guide"] as const;
+type Flag = (typeof FLAGS)[number];
+
+/** Parses saved settings, ignoring invalid values. The switches of games are saved beside the other settings. */
 export function parseSettings(text: string | null, base: Settings): Settings {
   if (text === null) return base;
   let saved: unknown;
@@ -53,8 +56,9 @@ export function parseSettings(text: string | null, base: Settings): Settings {
   const value = saved as Record<string, unknown>;
   const one = <T extends string>(name: string, allowed: readonly T[], fallback: T): T =>
     allowed.find((each) => each === value[name]) ?? fallback;
-  const flag = (name: string, fallback: boolean): boolean =>
-    typeof value[name] === "boolean" ? value[name] : fallback;
+  const flag = (name: Flag, fallback: boolean): boolean => (typeof value[name] === "boolean" ? value[name] : fallback);
+  const isSwitch = (entry: [string, unknown]): entry is [string, boolean] =>
+    typeof entry[1] === "boolean" && !FLAGS.some((name) => name === entry[0]);
   return {
     lang: one("lang", ["en", "fr"] as const, base.lang),
     theme: one("theme", ["system", "light", "dark"] as const, base.theme),
@@ -62,7 +66,7 @@ export function parseSettings(text: string | null, base: Settings): Settings {
     letters: flag("letters", base.letters),
     confirm: flag("confirm", base.confirm),
     guide: flag("guide", base.guide),
-    passing: flag("passing", base.passing),
+    switches: { ...base.switches, ...Object.fromEntries(Object.entries(value).filter(isSwitch)) },
   };
 }
 
@@ -76,13 +80,21 @@ function storage(): Storage | null {
 
 export const settings: Settings = $state(parseSettings(storage()?.getItem(STORAGE_KEY) ?? null, defaults()));
 
+export function serializeSettings({ switches, ...rest }: Settings): string {
+  return JSON.stringify({ ...switches, ...rest });
+}
+
 export function updateSettings(part: Partial<Settings>): void {
   Object.assign(settings, part);
   try {
-    storage()?.setItem(STORAGE_KEY, JSON.stringify(settings));
+    storage()?.setItem(STORAGE_KEY, serializeSettings(settings));
   } catch {
     // Full or forbidden storage only means that the setting lasts until the page is closed.
   }
+}
+
+export function setSwitch(name: string, on: boolean): void {
+  updateSettings({ switches: { ...settings.switches, [name]: on } });
 }
 
 /** Keeps the document's theme and language in sync with the settings. Call once, inside a component. */

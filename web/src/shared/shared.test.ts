@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { timeAgo, percent } from "./i18n/format";
 import { clamp, IDENTITY, moved, zoomed } from "./ui/board-transform";
 import { parseHash, hrefOf, type Route } from "./router.svelte";
-import { browserLanguage, parseSettings } from "./settings.svelte";
+import { browserLanguage, parseSettings, serializeSettings } from "./settings.svelte";
 import { socketAddress } from "./net/socket";
 
 test("routes survive a round trip through the URL hash", () => {
@@ -37,10 +37,13 @@ test("invalid settings are ignored", () => {
     letters: true,
     confirm: true,
     guide: false,
-    passing: false,
+    switches: {},
   });
   expect(parseSettings("{broken", base)).toEqual(base);
   expect(parseSettings('{"lang":"de","speed":"fast","letters":"no"}', base)).toEqual({ ...base, speed: "fast" });
+  const switched = parseSettings('{"letters":false,"passing":true}', base);
+  expect(switched).toEqual({ ...base, letters: false, switches: { passing: true } });
+  expect(parseSettings(serializeSettings(switched), base)).toEqual(switched);
 });
 
 test("the browser's first supported language is used", () => {

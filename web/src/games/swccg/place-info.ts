@@ -2,7 +2,7 @@
 
 import { message, t } from "../../shared/i18n/fluent";
 import { kindOf, type Place } from "../../shared/match/picking.svelte";
-import type { PlaceInfo } from "../../shared/match/game-ui";
+import type { PlaceInfo } from "../../shared/game/game-ui";
 import { printed } from "./content";
 import { costsIn, numbersIn, type NumberLookup } from "./inquiry";
 import { tableOf, type Table } from "./view";

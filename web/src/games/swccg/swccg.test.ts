@@ -6,7 +6,7 @@ import { placeName, places } from "./choices";
 import { CARDS, DECKS, printed, shortTitle } from "./content";
 import { placeInfo } from "./place-info";
 import { lesson } from "./lesson";
-import { swccg } from ".";
+import { swccg } from "./ui";
 import { countOf, SIZE } from "./decks/decks";
 import { numbersIn } from "./inquiry";
 import { fighters, MARKS, tableOf } from "./view";

@@ -1,7 +1,7 @@
 /** The options of the set-up as sentences, whether changed or not. */
 
 import { message } from "../../shared/i18n/fluent";
-import type { MatchTerm } from "../../shared/match/game-ui";
+import type { MatchTerm } from "../../shared/game/game-ui";
 import type { Message } from "../../wire";
 import { cardOf } from "./content";
 import { nameMessage, tableOf } from "./view";

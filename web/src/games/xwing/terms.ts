@@ -1,7 +1,7 @@
 /** The options of the set-up as sentences, for the top bar. */
 
 import { message } from "../../shared/i18n/fluent";
-import type { MatchTerm } from "../../shared/match/game-ui";
+import type { MatchTerm } from "../../shared/game/game-ui";
 import { viewOf } from "./view";
 
 export function terms(view: unknown): MatchTerm[] {

@@ -1,16 +1,20 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { hasMessage, localizeIn } from "./fluent";
+import { GAMES } from "../../games";
+import { COMMON_TEXTS, TEXTS, localizeIn } from "./fluent";
 
 const root = new URL("../../../../locales/", import.meta.url);
-const FILES = ["page.ftl", "page-temple.ftl", "page-xwing.ftl", "page-swccg.ftl"];
-const textOf = (lang: string): string =>
-  FILES.map((file) => readFileSync(new URL(`${lang}/${file}`, root), "utf8")).join("\n");
-const keysOf = (lang: string): string[] => [...textOf(lang).matchAll(/^(page-[\w-]+) =/gm)].map((found) => found[1]!);
+/** The page's own files; those of the program are checked with the program. */
+const FILES = readdirSync(new URL("en/", root)).filter((file) => /^(page|lobby)[.-]/.test(file));
+const textOf = (lang: string, files = FILES): string =>
+  files.map((file) => readFileSync(new URL(`${lang}/${file}`, root), "utf8")).join("\n");
+const keysOf = (lang: string, files = FILES): string[] =>
+  [...textOf(lang, files).matchAll(/^([a-z][\w-]+) =/gm)].map((found) => found[1]!);
 
-function sources(folder: URL): string {
+function sources(folder: URL, without: string[] = []): string {
   return readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile() && /\.(ts|svelte)$/.test(entry.name) && !entry.name.endsWith(".test.ts"))
+    .filter((entry) => !without.some((name) => `${entry.parentPath}/`.includes(`/src/${name}/`)))
     .map((entry) => readFileSync(`${entry.parentPath}/${entry.name}`, "utf8"))
     .join("\n");
 }
@@ -23,9 +27,37 @@ describe("the page's sentences", () => {
     expect(new Set(keysOf("en")).size).toBe(keysOf("en").length);
   });
 
-  test("every key named in the page exists", () => {
-    const named = [...used.matchAll(/"(page-[a-z0-9-]+)"/g)].map((found) => found[1]!);
-    expect(named.filter((key) => !hasMessage("en", key) || !hasMessage("fr", key))).toEqual([]);
+  /** What the sources name is in the files that are loaded with them; `own` are those beside the common ones. */
+  function expectLoaded(text: string, own: readonly string[]): void {
+    const keys = new Set(
+      keysOf(
+        "en",
+        [...COMMON_TEXTS, ...own].map((name) => `${name}.ftl`),
+      ),
+    );
+    const named = [...text.matchAll(/"(page-[a-z0-9-]+)"/g)].map((found) => found[1]!);
+    expect(named.length).toBeGreaterThan(0);
+    expect(named.filter((key) => !keys.has(key) && !TEXTS.includes(key))).toEqual([]);
+    const beginnings = [...text.matchAll(/`(page-[a-z-]+-)\$\{/g)].map((found) => found[1]!);
+    expect(beginnings.filter((begin) => ![...keys].some((key) => key.startsWith(begin)))).toEqual([]);
+  }
+
+  test("every key that the shared code names is loaded with every page", () => {
+    const shared = sources(new URL("../../", import.meta.url), ["games", "companion"]);
+    expectLoaded(shared, []);
+  });
+
+  test.each(GAMES)("every key that $id names is loaded with it", ({ id, texts }) => {
+    const folder = new URL(`../../games/${id}/`, import.meta.url);
+    expectLoaded(sources(folder), texts);
+  });
+
+  test("what the lobby says about each game is loaded with the lobby", () => {
+    for (const { id, lobbyLinks, switches } of GAMES) {
+      const labels = [...(lobbyLinks ?? []), ...(switches ?? [])].map((each) => each.label);
+      const keys = [`page-game-${id}`, `page-about-${id}`, `page-meta-${id}`, ...labels];
+      expectLoaded(keys.map((key) => `"${key}"`).join(" "), []);
+    }
   });
 
   test("every key in the files is used, by name or by its beginning", () => {

@@ -1,34 +1,86 @@
-/** Localized text from messages. The Fluent files are the ones the program itself uses. */
+/**
+ * Localized text from messages. The Fluent files are the ones the program itself uses. Each is loaded when something
+ * needs it, in the selected language only; whatever shows a message waits for its file first.
+ */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Arg, Message } from "../../wire";
 import { settings, type Lang } from "../settings.svelte";
 
-const files = import.meta.glob<string>("../../../../locales/{en,fr}/*.ftl", {
-  eager: true,
+/** All files but the terminal's. */
+const files = import.meta.glob<string>(["../../../../locales/*/*.ftl", "!../../../../locales/*/cli.ftl"], {
   query: "?raw",
   import: "default",
 });
+const pathOf = (lang: Lang, name: string): string => `../../../../locales/${lang}/${name}.ftl`;
 
-function createBundle(lang: Lang): FluentBundle {
+/** The names of all Fluent files. */
+export const TEXTS: readonly string[] = [
+  ...new Set(Object.keys(files).map((path) => path.slice(path.lastIndexOf("/") + 1, -".ftl".length))),
+];
+
+/** What every page needs: the page's own words, the host's, and what the lobby says about each game. */
+export const COMMON_TEXTS: readonly string[] = ["page", "host", ...TEXTS.filter((name) => name.startsWith("lobby-"))];
+
+const bundles = new Map<Lang, FluentBundle>();
+const loading = new Map<string, Promise<void>>();
+/** The files needed so far, whatever the language. */
+const needed = new Set<string>();
+
+function bundleOf(lang: Lang): FluentBundle {
+  const known = bundles.get(lang);
+  if (known) return known;
   const bundle = new FluentBundle(lang, { useIsolating: false });
-  for (const [path, text] of Object.entries(files)) {
-    if (!path.includes(`/locales/${lang}/`)) continue;
-    const faults = bundle.addResource(new FluentResource(text));
-    for (const error of faults) console.error(path, error);
-  }
+  bundles.set(lang, bundle);
   return bundle;
 }
 
-const bundles: Record<Lang, FluentBundle> = { en: createBundle("en"), fr: createBundle("fr") };
+function loadFile(lang: Lang, name: string): Promise<void> {
+  const path = pathOf(lang, name);
+  const before = loading.get(path);
+  if (before) return before;
+  const file = files[path];
+  if (!file) return Promise.reject(new Error(`no file ${path}`));
+  const now = file().then((text) => {
+    for (const fault of bundleOf(lang).addResource(new FluentResource(text))) console.error(path, fault);
+  });
+  loading.set(path, now);
+  // A failed file is loaded again when it is needed again.
+  now.catch(() => loading.delete(path));
+  return now;
+}
+
+/** Loads files in one language; those already loaded are not loaded again. */
+export async function loadTextsIn(lang: Lang, names: Iterable<string>): Promise<void> {
+  await Promise.all([...names].map((name) => loadFile(lang, name)));
+}
+
+/** Loads files in the selected language, and in every language that is selected later. */
+export async function loadTexts(names: readonly string[]): Promise<void> {
+  for (const name of names) needed.add(name);
+  let lang: Lang;
+  do {
+    lang = settings.lang;
+    await loadTextsIn(lang, names);
+  } while (lang !== settings.lang);
+}
+
+/** Loads everything needed so far in another language. */
+export async function loadLanguage(lang: Lang): Promise<void> {
+  let known: number;
+  do {
+    known = needed.size;
+    await loadTextsIn(lang, needed);
+  } while (known !== needed.size);
+}
 
 export function hasMessage(lang: Lang, key: string): boolean {
-  return bundles[lang].hasMessage(key);
+  return bundleOf(lang).hasMessage(key);
 }
 
 /** A message in a given language. A missing key is shown in brackets; a test makes sure that none is missing. */
 export function localizeIn(lang: Lang, message: Message): string {
-  const bundle = bundles[lang];
+  const bundle = bundleOf(lang);
   const pattern = bundle.getMessage(message.key)?.value;
   if (!pattern) return `[${message.key}]`;
   const args: Record<string, FluentVariable> = {};

@@ -18,7 +18,8 @@ import type {
   Update,
   Why,
 } from "../../wire";
-import type { GameUi } from "./game-ui";
+import type { Loader } from "../loading/loader.svelte";
+import type { GameUi } from "../game/game-ui";
 
 export interface PendingPreview {
   offer: Offer;
@@ -60,6 +61,10 @@ export class MatchStore {
   readonly picking = new Picking();
   readonly playback = new Playback();
   readonly history: History;
+  /** The game, once the first update has named it. */
+  game: Loader<GameUi> | null = $state.raw(null);
+  /** Messages that wait for the game. */
+  #held: ServerMessage[] | null = null;
   #socket: Socket;
   #questionNumber: number | null = null;
   #viewer: Viewer | undefined = undefined;
@@ -70,7 +75,7 @@ export class MatchStore {
 
   constructor(
     readonly id: string,
-    private readonly gameUiFor: (game: string) => GameUi | null,
+    private readonly gameLoader: (game: string) => Loader<GameUi> | null,
     connect: () => Connection = () => new WebSocket(socketAddress(id)) as unknown as Connection,
   ) {
     this.history = new History(id, "watcher");
@@ -81,8 +86,9 @@ export class MatchStore {
     });
   }
 
+  /** Null until the game is loaded, and for a game that this page does not know. */
   get gameUi(): GameUi | null {
-    return this.update ? this.gameUiFor(this.update.header.game) : null;
+    return this.game?.value ?? null;
   }
 
   /** The seat whose view this page shows. */
@@ -129,7 +135,32 @@ export class MatchStore {
     return hello;
   }
 
+  /** Nothing is shown before the game is loaded: messages wait for it, in their order. */
   #onMessage(message: ServerMessage): void {
+    if (this.#held) {
+      this.#held.push(message);
+      return;
+    }
+    const update = message.type === "update" ? message : message.type === "stale" ? message.update : null;
+    const loader = update && !this.game ? this.gameLoader(update.header.game) : null;
+    if (!loader || loader.value) {
+      this.game ??= loader;
+      this.#handle(message);
+      return;
+    }
+    this.game = loader;
+    this.#held = [message];
+    void loader.load();
+    void loader.ready.then(() => this.#release());
+  }
+
+  #release(): void {
+    const held = this.#held ?? [];
+    this.#held = null;
+    for (const message of held) this.#handle(message);
+  }
+
+  #handle(message: ServerMessage): void {
     switch (message.type) {
       case "update":
         this.#applyUpdate(message);
@@ -320,6 +351,7 @@ export class MatchStore {
   }
 
   close(): void {
+    this.#held = null;
     this.#socket.close();
     this.history.stop();
     this.playback.finish();

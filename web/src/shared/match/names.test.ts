@@ -1,15 +1,21 @@
 import { expect, test } from "vitest";
-import { gameUiFor } from "../../games";
 import type { Turn } from "../../wire";
+import type { GameEntry } from "../game/game-entry";
 import { headline, outcome } from "./names";
 
 const over = (winners: number[], how = "lost"): Extract<Turn, { kind: "over" }> => ({
   kind: "over",
   winners,
-  message: { key: "xwg-ending", args: { outcome: how }, rule: null },
+  message: { key: "ending", args: { outcome: how }, rule: null },
 });
-const duel = gameUiFor("starfighter");
-const team = gameUiFor("xwing");
+const entry = { icon: "mark", texts: [], load: () => Promise.reject(new Error("not needed")) };
+const duel: GameEntry = { id: "duel", ...entry };
+const team: GameEntry = {
+  id: "team",
+  ...entry,
+  cooperative: true,
+  isDraw: (ending) => ending.args["outcome"] !== "lost",
+};
 
 test("one seat against another: won, lost, draw", () => {
   expect(outcome(duel, over([0]), [0])).toBe("won");

@@ -1,7 +1,8 @@
 /** The names of the seats of a match, and how it ended for them. */
 
 import { localize, t } from "../i18n/fluent";
-import type { GameUi } from "./game-ui";
+import type { GameEntry } from "../game/game-entry";
+import type { GameUi } from "../game/game-ui";
 import type { Player, Turn } from "../../wire";
 
 type Over = Extract<Turn, { kind: "over" }>;
@@ -23,31 +24,31 @@ export function matchup(gameUi: GameUi | null, view: unknown, players: readonly 
 
 /** How a match ended for the seats of this browser; `over` if it has no seat or seats on both sides. */
 export function outcome(
-  gameUi: GameUi | null,
+  game: GameEntry | null,
   turn: Over,
   ownSeats: readonly number[],
 ): "won" | "lost" | "draw" | "over" {
-  if (isDraw(gameUi, turn)) return "draw";
+  if (isDraw(game, turn)) return "draw";
   const won = ownSeats.filter((seat) => turn.winners.includes(seat));
   if (ownSeats.length === 0 || (won.length > 0 && won.length < ownSeats.length)) return "over";
   return won.length > 0 ? "won" : "lost";
 }
 
 /** No winner means a draw, except in cooperative games, where the enemy has no seat and may have won. */
-function isDraw(gameUi: GameUi | null, turn: Over): boolean {
-  return turn.winners.length === 0 && (!gameUi?.cooperative || (gameUi.isDraw?.(turn.message) ?? false));
+function isDraw(game: GameEntry | null, turn: Over): boolean {
+  return turn.winners.length === 0 && (!game?.cooperative || (game.isDraw?.(turn.message) ?? false));
 }
 
 /** The outcome as a headline, also for watchers. */
 export function headline(
-  gameUi: GameUi | null,
+  game: GameEntry | null,
   turn: Over,
   ownSeats: readonly number[],
   nameOf: (seat: number) => string,
 ): string {
-  const how = outcome(gameUi, turn, ownSeats);
+  const how = outcome(game, turn, ownSeats);
   if (how === "draw") return t("page-over-draw");
   if (how === "won") return t("page-over-won");
-  if (turn.winners.length === 0 || (how === "lost" && gameUi?.cooperative)) return t("page-over-together");
+  if (turn.winners.length === 0 || (how === "lost" && game?.cooperative)) return t("page-over-together");
   return t("page-over-lost", { who: turn.winners.map(nameOf).join(", ") });
 }

@@ -1,7 +1,8 @@
 /** Starfighter's user interface. */
 
 import { message } from "../../shared/i18n/fluent";
-import type { GameUi } from "../../shared/match/game-ui";
+import type { GameUi } from "../../shared/game/game-ui";
+import { starfighter as entry } from "./entry";
 import Board from "./Board.svelte";
 import DeckBuilder from "./decks/DeckBuilder.svelte";
 import Hand from "./Hand.svelte";
@@ -16,8 +17,7 @@ import { handOf, tableOf } from "./view";
 const PHASES = ["reinforce", "deploy", "battle", "end"] as const;
 
 export const starfighter: GameUi = {
-  id: "starfighter",
-  icon: "sf-init",
+  entry,
   Board,
   Hand,
   hint: (kind, phone) => (kind === "hand" && !phone ? message("page-sf-ask-hand") : null),

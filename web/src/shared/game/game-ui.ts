@@ -1,8 +1,9 @@
 /** What every game implements for the page: the `GameUi` and the props of its components. */
 
 import type { Component } from "svelte";
-import type { Lesson } from "./lesson.svelte";
-import type { Picking, Place, OfferPlaces } from "./picking.svelte";
+import type { GameEntry } from "./game-entry";
+import type { Lesson } from "../match/lesson.svelte";
+import type { Picking, Place, OfferPlaces } from "../match/picking.svelte";
 import type { AreaOffer, ChanceQuestion, Event as LogEvent, Message, NewSeat, Offer, PresetInfo } from "../../wire";
 
 /** Props of a board. It draws `view` and lets places be picked; it decides nothing. */
@@ -82,8 +83,7 @@ export interface PlaceInfo {
 }
 
 export interface GameUi {
-  id: string;
-  icon: string;
+  entry: GameEntry;
   Board: Component<BoardProps>;
   /** The viewer's own cards, beside the board. */
   Hand: Component<BoardProps> | null;
@@ -102,10 +102,6 @@ export interface GameUi {
   /** One place as a row of the question panel. */
   PlaceOption: Component<{ place: Place; view: unknown }> | null;
   Setup: Component<SetupProps> | null;
-  /** Whether all people play on the same side, so that the set-up determines the seats. */
-  cooperative?: boolean;
-  /** Whether a cooperative match ended in a draw, according to the message about its end. */
-  isDraw?: (ending: Message) => boolean;
   /** Details of the result, below the headline. */
   Result?: Component<{ view: unknown }>;
   /** The deck editor, if the game has decks. */

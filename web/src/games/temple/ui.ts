@@ -3,7 +3,8 @@
 import { message } from "../../shared/i18n/fluent";
 import { settings } from "../../shared/settings.svelte";
 import type { Offer } from "../../wire";
-import type { GameUi } from "../../shared/match/game-ui";
+import type { GameUi } from "../../shared/game/game-ui";
+import { temple as entry } from "./entry";
 import Board from "./Board.svelte";
 import ChoiceDetail from "./ChoiceDetail.svelte";
 import DiceEntry from "./DiceEntry.svelte";
@@ -29,7 +30,7 @@ function phaseOf(view: unknown): number {
 
 /** "Always attack in passing", if the person turned it on: the first attack offered. */
 function autoAnswer(view: unknown, offers: readonly Offer[]): ReturnType<NonNullable<GameUi["autoAnswer"]>> {
-  if (!settings.passing || tableOf(view)?.open !== "meet") return null;
+  if (!settings.switches["passing"] || tableOf(view)?.open !== "meet") return null;
   const offer = offers.find((each) => {
     const choice = each.choice as Choice;
     return typeof choice === "object" && "meet" in choice && choice.meet[1];
@@ -38,8 +39,7 @@ function autoAnswer(view: unknown, offers: readonly Offer[]): ReturnType<NonNull
 }
 
 export const temple: GameUi = {
-  id: "temple",
-  icon: "tp-move",
+  entry,
   Board,
   Hand: TeamPanel,
   handTab: { icon: "ui-person", label: message("page-tp-tab-figures") },

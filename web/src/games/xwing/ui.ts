@@ -1,7 +1,8 @@
 /** X-Wing's user interface. */
 
 import { message } from "../../shared/i18n/fluent";
-import type { GameUi } from "../../shared/match/game-ui";
+import type { GameUi } from "../../shared/game/game-ui";
+import { xwing as entry } from "./entry";
 import Board from "./Board.svelte";
 import ShotOdds from "./ShotOdds.svelte";
 import Fleet from "./Fleet.svelte";
@@ -19,8 +20,7 @@ import "./xwing.css";
 const PHASES = ["planning", "system", "activation", "engagement", "end"] as const;
 
 export const xwing: GameUi = {
-  id: "xwing",
-  icon: "xw-dial",
+  entry,
   Board,
   Hand: Fleet,
   handTab: { icon: "xw-dial", label: message("page-xw-tab-ships") },
@@ -29,8 +29,6 @@ export const xwing: GameUi = {
   QuestionPicker: Picker,
   usesPicker: (view) => ["dials", "place"].includes(questionKind(viewOf(view)?.public.open ?? "nothing")),
   Setup,
-  cooperative: true,
-  isDraw: (ending) => ending.args.outcome === "draw" || ending.args.outcome === "time",
   Result,
   Decks: null,
   guide,

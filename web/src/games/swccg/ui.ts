@@ -2,7 +2,8 @@
 
 import { message } from "../../shared/i18n/fluent";
 import type { Offer } from "../../wire";
-import type { GameUi } from "../../shared/match/game-ui";
+import type { GameUi } from "../../shared/game/game-ui";
+import { swccg as entry } from "./entry";
 import Board from "./Board.svelte";
 import DeckEditor from "./decks/DeckEditor.svelte";
 import Hand from "./Hand.svelte";
@@ -34,8 +35,7 @@ function autoAnswer(
 }
 
 export const swccg: GameUi = {
-  id: "swccg",
-  icon: "cg-force",
+  entry,
   Board,
   Hand,
   hint: () => null,

@@ -1,0 +1,11 @@
+import type { GameEntry } from "../../shared/game/game-entry";
+import "./art.css";
+
+export const starfighter: GameEntry = {
+  id: "starfighter",
+  icon: "sf-init",
+  texts: ["starfighter", "page-starfighter"],
+  load: async () => (await import("./ui")).starfighter,
+  forBeginners: true,
+  lobbyLinks: [{ label: "page-decks", route: { page: "decks", game: "starfighter" }, prominent: false }],
+};
