@@ -50,11 +50,12 @@ sw-q-guest = Your opponent's { $phase ->
     [move] move
    *[draw] draw
 } phase: do you act?
-sw-q-weapons = Weapons segment: fire, play a card, or pass?
+sw-q-weapons = Battle at { $at }, weapons segment: fire, play a card, or pass?
 sw-q-destiny = Draw a battle destiny?
 sw-q-destiny-power = Draw a destiny for power?
 sw-q-destiny-attrition = Draw a destiny for attrition?
-sw-q-damage = Forfeit or lose: { $damage } battle damage and { $attrition } attrition are left.
+sw-q-battle-nowhere = no location
+sw-q-damage = Battle at { $at }, forfeit or lose: { $damage } battle damage and { $attrition } attrition are left.
 sw-q-lose = { $left ->
     [one] Lose one Force: from where?
    *[other] Lose { $left } Force: from where?
@@ -63,14 +64,23 @@ sw-q-gather = Who moves along?
 sw-q-respond = Do you respond?
 sw-q-respond-played = { $card } was played. Do you respond?
 sw-q-respond-deployed = { $card } was deployed. Do you respond?
-sw-q-respond-battle = A battle begins. Do you respond?
+sw-q-respond-battle = A battle begins at { $at }. Do you respond?
 sw-q-respond-drain = A Force drain begins at { $at }. Do you respond?
-sw-q-respond-destiny = A destiny was drawn. Do you respond?
+sw-q-respond-destiny = { $side } drew { $card } for destiny: { $value }. Do you respond?
 sw-q-respond-leaving = { $card } is about to be lost. Do you respond?
 sw-q-respond-lost = { $card } was just lost. Do you respond?
-sw-q-respond-end = The battle ends. Do you respond?
+sw-q-respond-end = The battle at { $at } ends. Do you respond?
 sw-q-aim = Which card?
+sw-q-aim-of = { $card }: which card is its target?
+sw-q-aim-target = { $card }: which card is the target?
+sw-q-aim-second = { $card }: which other card do you choose?
+sw-q-aim-escort = { $card }: who escorts the captive?
+sw-q-aim-where = { $card }: which location do they go to?
 sw-q-pick = Which one?
+sw-q-pick-text = { $card }: which text applies?
+sw-q-pick-prey = { $card } attacks: whose card?
+sw-q-pick-destiny = { $card } was drawn for destiny. Which number counts?
+sw-q-pick-pay = { $card }: do you pay { $cost } Force?
 sw-q-away = { $card } must move away. Where to?
 sw-q-cull = { $left ->
     [one] Which character is lost?
@@ -113,6 +123,10 @@ sw-c-pick = The { $n ->
     [2] second
    *[3] third
 }
+sw-c-pick-prey = A card of { $side }
+sw-c-pick-destiny = { $card } counts { $n }
+sw-c-pick-pay = Pay { $cost } Force
+sw-c-pick-pay-not = Pay nothing and let the card be lost
 sw-c-take = Take { $card }
 sw-c-verify = Look through the deck
 sw-c-transfer = Give { $card } to { $to }
@@ -239,7 +253,10 @@ sw-e-played = { $side } plays { $card }{ $cost ->
 }.
 sw-e-tested = { $card }: { $drawn ->
     [-1] no destiny could be drawn
-   *[other] destiny { $drawn } against ability { $ability }
+   *[other] destiny { $drawn } against ability { $ability }: { $works ->
+        [yes] it works
+       *[no] it fails
+    }
 }.
 sw-e-cancelled = { $card } is canceled.
 sw-e-barred = { $card } cannot battle or move this turn.
@@ -251,6 +268,8 @@ sw-e-used = { $side } uses { $card }{ $cost ->
     [0] { "" }
    *[other] { " " }for { $cost } Force
 }.
+sw-e-paid = { $side } pays { $cost } Force.
+sw-e-not-paid = { $side } does not pay { $cost } Force: nothing more happens.
 sw-e-automatic = The text of { $card } takes effect automatically.
 sw-e-reacts = { $side } reacts with { $card }{ $cost ->
     [0] { "" }

@@ -1,15 +1,15 @@
 # Le programme dans un terminal.
-cli-play-hint = Tapez un numéro. Aussi : why, undo, board, help, quit.
+cli-play-hint = Tapez un numéro. Aussi : pourquoi, annuler, plateau, aide, quitter.
 cli-play-help = Un numéro fait ce choix.
-    why       la règle de la question, et ce que l'ordinateur a comparé pour sa dernière décision
-    why N     la règle du choix N
-    undo      revenir à votre décision précédente
-    board     afficher à nouveau le plateau
-    quit      quitter
+    pourquoi  la règle de la question, et ce que l'ordinateur a comparé pour sa dernière décision
+    pourquoi N la règle du choix N
+    annuler   revenir à votre décision précédente
+    plateau   afficher à nouveau le plateau
+    quitter   quitter
 cli-play-prompt = >{ " " }
-cli-play-unknown = { $typed } n'est pas un choix ici. Tapez un numéro de 1 à { $most }, ou help.
-cli-play-outcome = { $typed } n'est pas un résultat possible ici : les dés à relancer sont d'abord relancés. Tapez help pour voir ce qui est possible.
-cli-play-dice = Tapez ce que montrent les vraies cartes ou les vrais dés, par exemple { $example }. Aussi : lancer (le programme le fait), undo, help, quit.
+cli-play-unknown = { $typed } n'est pas un choix ici. Tapez un numéro de 1 à { $most }, ou aide.
+cli-play-outcome = { $typed } n'est pas un résultat possible ici : les dés à relancer sont d'abord relancés. Tapez aide pour voir ce qui est possible.
+cli-play-dice = Tapez ce que montrent les vraies cartes ou les vrais dés, par exemple { $example }. Aussi : lancer (le programme le fait), annuler, aide, quitter.
 cli-play-falls = Résultats possibles : { $some }{ $more ->
     [yes] {" …"}
    *[no] {""}
@@ -27,7 +27,7 @@ cli-play-weighed = { $nodes } nœuds. Le meilleur d'abord, avec les chances de g
 cli-play-line = { $win } % ({ $low } à { $high })  { $choice }
 cli-play-rule = { $id } : { $text }
 cli-play-no-rule = Aucune règle ne l'explique à elle seule.
-cli-play-no-words = Ce jeu n'a pas cette commande. Tapez help pour voir celles qui existent.
+cli-play-no-words = Ce jeu n'a pas cette commande. Tapez aide pour voir celles qui existent.
 cli-play-ended = L'entrée s'est terminée avant la partie.
 
 ## Ce que disent les autres commandes.

@@ -50,11 +50,12 @@ sw-q-guest = Phase { $phase ->
     [move] de déplacement
    *[draw] de pioche
 } de l'adversaire : agissez-vous ?
-sw-q-weapons = Segment des armes : tirer, jouer une carte, ou passer ?
+sw-q-weapons = Bataille à { $at }, segment des armes : faire feu, jouer une carte, ou passer ?
 sw-q-destiny = Tirer une destinée de bataille ?
 sw-q-destiny-power = Tirer une destinée de puissance ?
 sw-q-destiny-attrition = Tirer une destinée d'attrition ?
-sw-q-damage = Sacrifier ou perdre : il reste { $damage } de dégâts et { $attrition } d'attrition.
+sw-q-battle-nowhere = aucun lieu
+sw-q-damage = Bataille à { $at }, sacrifier ou perdre : il reste { $damage } de dégâts et { $attrition } d'attrition.
 sw-q-lose = { $left ->
     [one] Perdez une Force : d'où ?
    *[other] Perdez { $left } Force : d'où ?
@@ -63,24 +64,36 @@ sw-q-gather = Qui vient aussi ?
 sw-q-respond = Répondez-vous ?
 sw-q-respond-played = La carte { $card } a été jouée. Répondez-vous ?
 sw-q-respond-deployed = La carte { $card } a été déployée. Répondez-vous ?
-sw-q-respond-battle = Une bataille commence. Répondez-vous ?
+sw-q-respond-battle = Une bataille commence à { $at }. Répondez-vous ?
 sw-q-respond-drain = Un drainage commence à { $at }. Répondez-vous ?
-sw-q-respond-destiny = Une destinée a été tirée. Répondez-vous ?
+sw-q-respond-destiny = { $side } a tiré { $card } comme destinée : { $value }. Répondez-vous ?
 sw-q-respond-leaving = La carte { $card } est sur le point d'être perdue. Répondez-vous ?
 sw-q-respond-lost = La carte { $card } vient d'être perdue. Répondez-vous ?
-sw-q-respond-end = La bataille s'achève. Répondez-vous ?
+sw-q-respond-end = La bataille à { $at } s'achève. Répondez-vous ?
 sw-q-aim = Quelle carte ?
+sw-q-aim-of = { $card } : quelle carte vise-t-elle ?
+sw-q-aim-target = { $card } : quelle carte est visée ?
+sw-q-aim-second = { $card } : quelle autre carte choisissez-vous ?
+sw-q-aim-escort = { $card } : qui escorte le captif ?
+sw-q-aim-where = { $card } : vers quel lieu partent-ils ?
 sw-q-pick = Laquelle ?
+sw-q-pick-text = { $card } : quel texte s'applique ?
+sw-q-pick-prey = { $card } attaque : une carte de qui ?
+sw-q-pick-destiny = { $card } a été tiré comme destinée. Quel numéro compte ?
+sw-q-pick-pay = { $card } : payez-vous { $cost } { $cost ->
+    [one] point
+   *[other] points
+} de Force ?
 sw-q-away = { $card } doit partir. Vers où ?
 sw-q-cull = { $left ->
     [one] Quel personnage est perdu ?
    *[other] Quels personnages sont perdus ? Il en reste { $left }.
 }
-sw-q-again = Tirer encore ?
+sw-q-again = Faire feu encore ?
 sw-q-search = Prendre une carte de votre Réserve ?
 sw-q-verify = La recherche n'a rien donné. Regardez-vous la Réserve vous-même ?
-sw-q-attack = Attaque : tirer sur la créature, ou continuer ?
-sw-q-outside = Avec quelle arme tirez-vous, et sur quoi ?
+sw-q-attack = Attaque : faire feu sur la créature, ou continuer ?
+sw-q-outside = Avec quelle arme faites-vous feu, et sur quoi ?
 sw-q-prey = Une créature attaque une carte du { $side }.
 sw-q-card = On retourne une carte. { $side }
 sw-q-over = La partie est terminée.
@@ -113,11 +126,18 @@ sw-c-pick = { $n ->
     [2] La deuxième
    *[3] La troisième
 }
+sw-c-pick-prey = { $side } : une de ses cartes
+sw-c-pick-destiny = { $card } compte { $n }
+sw-c-pick-pay = Payer { $cost } { $cost ->
+    [one] point
+   *[other] points
+} de Force
+sw-c-pick-pay-not = Ne rien payer et perdre la carte
 sw-c-take = Prendre { $card }
 sw-c-verify = Regarder la Réserve
 sw-c-transfer = Donner { $card } à { $to }
 sw-c-battle = Bataille à { $card }
-sw-c-fire = Tirer avec { $card } sur { $target }
+sw-c-fire = Faire feu avec { $card } sur { $target }
 sw-c-destiny = Tirer une destinée de bataille
 sw-c-destiny-power = Tirer une destinée de puissance
 sw-c-destiny-attrition = Tirer une destinée d'attrition
@@ -189,7 +209,7 @@ sw-s-search = chercher dans votre { $pile ->
 sw-s-bring = déployer une carte de la Réserve
 sw-s-exclude = la retirer de la bataille
 sw-s-shuffle = mélanger votre Réserve
-sw-s-shoot = tirer hors bataille
+sw-s-shoot = faire feu hors bataille
 sw-s-lose = elle est perdue
 sw-s-capture = capturer
 sw-s-steal = la voler
@@ -231,15 +251,24 @@ sw-e-lost = { $side } perd { $card } { $from ->
 sw-e-lost-table = { $side } perd { $card } de la table.
 sw-e-deployed = { $side } déploie { $card } { $to }{ $cost ->
     [0] { "" }
-   *[other] { " " }pour { $cost } de Force
+   *[other] { " " }pour { $cost } { $cost ->
+        [one] point
+       *[other] points
+    } de Force
 }.
 sw-e-played = { $side } joue { $card }{ $cost ->
     [0] { "" }
-   *[other] { " " }pour { $cost } de Force
+   *[other] { " " }pour { $cost } { $cost ->
+        [one] point
+       *[other] points
+    } de Force
 }.
 sw-e-tested = { $card } : { $drawn ->
     [-1] aucune destinée n'a pu être tirée
-   *[other] destinée { $drawn } contre habileté { $ability }
+   *[other] destinée { $drawn } contre habileté { $ability } : { $works ->
+        [yes] réussi
+       *[no] échoué
+    }
 }.
 sw-e-cancelled = La carte { $card } est annulée.
 sw-e-barred = { $card } ne combat ni ne bouge ce tour.
@@ -249,12 +278,26 @@ sw-e-more-destinies = { $side } a { $more ->
 }.
 sw-e-used = { $side } utilise { $card }{ $cost ->
     [0] { "" }
-   *[other] { " " }pour { $cost } de Force
+   *[other] { " " }pour { $cost } { $cost ->
+        [one] point
+       *[other] points
+    } de Force
 }.
+sw-e-paid = { $side } paie { $cost } { $cost ->
+    [one] point
+   *[other] points
+} de Force.
+sw-e-not-paid = { $side } ne paie pas { $cost } { $cost ->
+    [one] point
+   *[other] points
+} de Force : rien de plus ne se passe.
 sw-e-automatic = Le texte de { $card } s'applique automatiquement.
 sw-e-reacts = { $side } réagit avec { $card }{ $cost ->
     [0] { "" }
-   *[other] { " " }pour { $cost } de Force
+   *[other] { " " }pour { $cost } { $cost ->
+        [one] point
+       *[other] points
+    } de Force
 }.
 sw-e-destiny-cancelled = La destinée { $card } est annulée.
 sw-e-destiny-changed = La destinée { $card } compte désormais { $value }.
@@ -282,12 +325,18 @@ sw-e-verified = { $side } a regardé la Réserve.
 sw-e-shuffled = { $side } mélange la Réserve.
 sw-e-transferred = { $card } passe à { $to }{ $cost ->
     [0] { "" }
-   *[other] { " " }pour { $cost } de Force
+   *[other] { " " }pour { $cost } { $cost ->
+        [one] point
+       *[other] points
+    } de Force
 }.
 sw-e-battle = { $side } engage une bataille à { $at }.
-sw-e-fired = { $side } tire avec { $weapon } sur { $target }{ $cost ->
+sw-e-fired = { $side } fait feu avec { $weapon } sur { $target }{ $cost ->
     [0] { "" }
-   *[other] { " " }pour { $cost } de Force
+   *[other] { " " }pour { $cost } { $cost ->
+        [one] point
+       *[other] points
+    } de Force
 }.
 sw-e-destiny = { $side } tire { $card } : { $value }, soit { $total } en tout.
 sw-e-no-destiny = { $side } n'a plus de carte à tirer.
@@ -295,7 +344,7 @@ sw-e-shot = { $total } contre une défense de { $defence } : { $hit ->
     [yes] le tir touche { $card }.
    *[no] le tir manque { $card }.
 }
-sw-e-power = Obscur { $dark }, Lumineux { $light } : { $winner ->
+sw-e-power = Côté Obscur { $dark }, Côté Lumineux { $light } : { $winner ->
     [dark] le Côté Obscur l'emporte de { $damage }.
     [light] le Côté Lumineux l'emporte de { $damage }.
    *[nobody] personne ne l'emporte.
@@ -304,14 +353,20 @@ sw-e-forfeited = { $side } sacrifie { $card } pour { $value } : il reste { $da
 sw-e-battle-ended = La bataille à { $at } est terminée.
 sw-e-moved = { $what }{ $cost ->
     [0] { "" }
-   *[other] { " " }pour { $cost } de Force
+   *[other] { " " }pour { $cost } { $cost ->
+        [one] point
+       *[other] points
+    } de Force
 }.
 sw-e-transited = { $cards ->
     [one] Une carte va
    *[other] { $cards } cartes vont
 } de { $from } à { $to }{ $cost ->
     [0] { "" }
-   *[other] { " " }pour { $cost } de Force
+   *[other] { " " }pour { $cost } { $cost ->
+        [one] point
+       *[other] points
+    } de Force
 }.
 sw-e-drew = { $side } pioche { $card }.
 sw-e-drew-hidden = { $side } pioche une carte.
@@ -379,8 +434,8 @@ sw-b-you = Vous jouez le { $who ->
     [dark] Côté Obscur
    *[light] Côté Lumineux
 }.
-sw-b-piles = { $side } : Force Vitale { $life } (Réserve { $reserve }, Force { $force }, Utilisée { $used }), Perdue { $lost }, main { $hand }, génère { $generation }
-sw-b-location = { $card }  [Lumineux { $light }, Obscur { $dark }]
+sw-b-piles = { $side } : Force Vitale { $life } (Réserve { $reserve }, Pile de Force { $force }, Pile Utilisée { $used }), Pile Perdue { $lost }, main { $hand }, génère { $generation }
+sw-b-location = { $card }  [Côté Lumineux { $light }, Côté Obscur { $dark }]
 sw-b-side = { $side } (puissance { $power }, drainage { $drain }) :
 sw-b-role = { $role ->
     [pilot] pilote
@@ -417,6 +472,6 @@ sw-k-help = { "    " }card NOM            ce que dit une carte : son titre ou 
 sw-k-none = Aucune carte ici ne s'appelle « { $words } ».
 sw-k-several = Laquelle ? { $cards }.
 sw-k-now = { "" } (maintenant { $n })
-sw-k-no-number = « { $words } » n'est pas un nombre connu ici. Il y a : puissance, perte, habileté, manœuvre, hyperespace, vitesse, défense, immunité (d'une carte), drainage, total, destinées (en un lieu), génération, destinée, attrition, dégâts, tir ; « leur » demande celui de l'adversaire.
+sw-k-no-number = « { $words } » n'est pas un nombre connu ici. Il y a : puissance, perte, habileté, manœuvre, hypervitesse, vitesse, défense, immunité (d'une carte), drainage, total, destinées (en un lieu), génération, destinée, attrition, dégâts, tir ; « leur » demande celui de l'adversaire.
 sw-k-of-what = De quelle carte ou de quel lieu ? Ajoutez son nom, ou le numéro à côté.
 sw-k-not-laid = Aucune carte de la table ne s'appelle « { $words } ».

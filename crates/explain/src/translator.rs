@@ -16,6 +16,8 @@ macro_rules! files {
             ("xwing", include_str!(concat!("../../../locales/", $lang, "/xwing.ftl"))),
             ("swccg", include_str!(concat!("../../../locales/", $lang, "/swccg.ftl"))),
             ("page-swccg", include_str!(concat!("../../../locales/", $lang, "/page-swccg.ftl"))),
+            ("swccg-words", include_str!(concat!("../../../locales/", $lang, "/swccg-words.ftl"))),
+            ("swccg-texts", include_str!(concat!("../../../locales/", $lang, "/swccg-texts.ftl"))),
             ("swccg-cards", include_str!(concat!("../../../locales/", $lang, "/swccg-cards.ftl"))),
             ("xwing-game", include_str!(concat!("../../../locales/", $lang, "/xwing-game.ftl"))),
             ("companion", include_str!(concat!("../../../locales/", $lang, "/companion.ftl"))),

@@ -41,6 +41,10 @@ pub enum Event {
     MoreDestinies { by: Seat, more: u8 },
     /// The text of a card on the table was used.
     Used { by: Seat, card: ObjId, target: Option<ObjId>, cost: i16 },
+    /// Force was paid for an action in progress.
+    Paid { by: Seat, cost: i16 },
+    /// An action in progress was not paid for and stopped.
+    NotPaid { by: Seat, cost: i16 },
     /// A text took effect automatically.
     Automatic { card: ObjId },
     /// A card reacts.

@@ -29,7 +29,7 @@ impl State {
 
 impl Game for State {
     const ID: &'static str = "swccg";
-    const RULES: u32 = 2;
+    const RULES: u32 = 3;
 
     type Content = Content;
     type Setup = Setup;
@@ -98,6 +98,7 @@ impl Game for State {
             Choice::Pick(pick) => match self.frames.last() {
                 Some(Frame::Mode { .. }) => self.pick_mode(pick, out),
                 Some(Frame::Hunt { .. }) => self.pick_prey(pick),
+                Some(Frame::Pay { .. }) => self.pick_payment(pick, out),
                 Some(_) | None => self.pick_destiny(pick, out),
             },
             Choice::Deploy { card, to } if self.moment().is_some() => {

@@ -5,12 +5,13 @@ use crate::content::Content;
 use crate::position::Position;
 use crate::rules;
 use contract::{BySeat, RuleId, Seat};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// Cards in a deck.
 pub const DECK_SIZE: u8 = crate::cards::pile::MAX_PILE as u8;
 
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Deck {
     /// By its key.
@@ -19,7 +20,7 @@ pub enum Deck {
     List(Vec<(CardName, u8)>),
 }
 
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Setup {
     pub from: Beginning,
@@ -28,6 +29,7 @@ pub struct Setup {
     /// Whose secrets are kept, by seat: such a player is asked even without a legal answer
     /// ([`crate::rules::SECRETS`]).
     #[serde(default = "keep_secrets")]
+    #[schemars(with = "[bool; 2]")]
     pub secrets: BySeat<bool>,
 }
 
@@ -35,11 +37,11 @@ fn keep_secrets() -> BySeat<bool> {
     BySeat([true; 2])
 }
 
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Beginning {
     /// By seat: one Light, one Dark.
-    Decks(BySeat<Deck>),
+    Decks(#[schemars(with = "[Deck; 2]")] BySeat<Deck>),
     Position(Box<Position>),
 }
 

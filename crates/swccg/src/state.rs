@@ -8,6 +8,7 @@ use crate::cards::pile::{PileName, Piles, Slot, UndeterminedCards};
 use crate::content::Content;
 use crate::language::SearchedPile;
 use contract::{ArrayVec, BySeat, Seat, Shared};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::hash::{Hash, Hasher};
 
@@ -15,7 +16,7 @@ use std::hash::{Hash, Hasher};
 pub(crate) const MAX_LOCATIONS: usize = 64;
 
 /// The phases of a turn, the setup before it and the end of the match.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
     /// Both players choose their starting locations.
@@ -29,7 +30,9 @@ pub enum Phase {
     Over,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize, JsonSchema,
+)]
 #[serde(rename_all = "snake_case")]
 pub enum Halved {
     #[default]
@@ -310,6 +313,7 @@ impl State {
             | Frame::Aim { .. }
             | Frame::AimOf { .. }
             | Frame::Mode { .. }
+            | Frame::Pay { .. }
             | Frame::DeployTest { .. }
             | Frame::Away { .. }
             | Frame::Cull { .. }

@@ -34,6 +34,7 @@ pub(crate) fn schema<G: Playable>() -> Result<Value> {
     match G::ID {
         "starfighter" => Ok(schema_for!(starfighter::Setup).to_value()),
         "temple" => Ok(schema_for!(temple::Setup).to_value()),
+        "swccg" => Ok(schema_for!(swccg::Setup).to_value()),
         other => bail!("{other} publishes no schema"),
     }
 }

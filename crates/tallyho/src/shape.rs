@@ -236,8 +236,13 @@ mod tests {
     /// A full implementation and ours agree on values that are legal and on each of them with one place changed.
     #[test]
     fn verdicts_agree_with_a_full_implementation() {
-        let values = [preset(), serde_json::to_value(temple::Setup::default()).unwrap()];
-        let schemas = [schema(), schema_for!(temple::Setup).to_value()];
+        let lesson = swccg::setup::presets().into_iter().find(|preset| preset.key == "lesson").unwrap();
+        let values = [
+            preset(),
+            serde_json::to_value(temple::Setup::default()).unwrap(),
+            serde_json::to_value(&lesson.setup).unwrap(),
+        ];
+        let schemas = [schema(), schema_for!(temple::Setup).to_value(), schema_for!(swccg::Setup).to_value()];
         let mut refused = 0;
         for (value, schema) in values.iter().zip(&schemas) {
             let full = jsonschema::validator_for(schema).unwrap();

@@ -34,12 +34,15 @@ pub(super) fn check(faults: &mut Vec<String>) -> Result<()> {
 /// Guests of the tests, never offered to players, speak in raw data.
 const UNTRANSLATED: &str = "host/src/test_games.rs";
 
-/// The beginnings of keys that the page completes from data, such as `page-level-` in a template.
+/// The beginnings of keys that are completed from data, such as `page-level-` in a template of the page or `sw-mode-` in
+/// a format of the program.
 fn beginnings(text: &str) -> impl Iterator<Item = &str> {
-    text.split("${").filter_map(|part| {
-        let (_, beginning) = part.rsplit_once('`')?;
-        let plain = beginning.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-');
-        (plain && beginning.ends_with('-') && beginning.len() > 5).then_some(beginning)
+    [("${", '`'), ("{", '"')].into_iter().flat_map(move |(open, quote)| {
+        text.split(open).filter_map(move |part| {
+            let (_, beginning) = part.rsplit_once(quote)?;
+            let plain = beginning.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-');
+            (plain && beginning.ends_with('-') && beginning.len() > 5).then_some(beginning)
+        })
     })
 }
 

@@ -2,6 +2,7 @@
 //! our words.
 
 use super::lookup::Found;
+use super::texts;
 use super::words::Context;
 use crate::{Message, Translator};
 use swccg::cards::card::{
@@ -37,7 +38,9 @@ fn read(context: &Context<'_>, card: &Card, laid: Option<&TableCard>, translator
     let icons = Icon::ALL.iter().filter(|(_, icon)| card.icons.has(*icon));
     lines.push(icons.filter_map(|(_, icon)| icon_word(*icon)).map(say).collect::<Vec<_>>().join(", "));
     lines.push(seats(card, translator));
-    lines.push(translator.translate_key(&format!("sw-text-{}", card.name)).unwrap_or_default());
+    // The text of a card that is not part of the program is composed now.
+    let written = translator.translate_key(&format!("sw-text-{}", card.name));
+    lines.push(written.or_else(|| texts::card_text(card, translator.lang()).ok()).unwrap_or_default());
     lines.retain(|line| !line.is_empty());
     lines.join("\n  ")
 }

@@ -1,7 +1,9 @@
 //! Choices, with short labels as on a button.
 
+use super::texts;
 use super::words::{Context, pile_word, role_word};
 use crate::Message;
+use swccg::action::frames::{DestinyStage, Frame};
 use swccg::language::{Action, ActionStep, Effect, SearchedPile};
 use swccg::{CardName, Choice, DestinyKind, LossSource, MoveKind, ObjId, Question};
 
@@ -33,7 +35,7 @@ pub(super) fn choice(context: &Context<'_>, choice: &Choice) -> Message {
                 .with("what", what(context, printed, clause))
         }
         Choice::Aim(id) => on("sw-c-aim", id),
-        Choice::Pick(pick) => Message::new("sw-c-pick").with("n", pick),
+        Choice::Pick(number) => pick(context, number),
         Choice::Take(card) => Message::new("sw-c-take").with("card", context.title(card)),
         Choice::Verify => Message::new("sw-c-verify"),
         Choice::Transfer { card, to } => on("sw-c-transfer", card).with("to", context.card(to)),
@@ -56,6 +58,37 @@ pub(super) fn choice(context: &Context<'_>, choice: &Choice) -> Message {
         Choice::Join(id) => on("sw-c-join", id),
         Choice::Attack(creature) => on("sw-c-attack", creature),
         Choice::Draw => Message::new("sw-c-draw"),
+    }
+}
+
+/// What one of several answers means.
+fn pick(context: &Context<'_>, number: u8) -> Message {
+    let plain = || Message::new("sw-c-pick").with("n", number);
+    match context.view.frames.last() {
+        Some(Frame::Mode { card, .. }) => {
+            let printed = context.laid(*card).map(|laid| laid.card).unwrap_or_default();
+            texts::mode_key(context.content, printed, number).map_or_else(plain, Message::new)
+        }
+        Some(Frame::Hunt { .. }) => {
+            let active = context.view.active;
+            let seat = if number == 1 { active.other() } else { active };
+            Message::new("sw-c-pick-prey").with("side", context.side(seat))
+        }
+        Some(Frame::Destiny { stage: DestinyStage::Two(card), .. }) => {
+            let printed = context.content.card_named(*card);
+            let other = printed.and_then(|card| {
+                card.text.iter().find_map(|clause| match clause.effect {
+                    Effect::DestinyOr(other) => Some(other),
+                    _ => None,
+                })
+            });
+            let first = printed.map_or(0, |card| card.numbers.destiny);
+            let value = if number == 1 { first } else { other.unwrap_or(first) };
+            Message::new("sw-c-pick-destiny").with("card", context.title(*card)).with("n", value)
+        }
+        Some(Frame::Pay { cost, .. }) if number == 1 => Message::new("sw-c-pick-pay").with("cost", *cost),
+        Some(Frame::Pay { .. }) => Message::new("sw-c-pick-pay-not"),
+        _ => plain(),
     }
 }
 
@@ -116,10 +149,12 @@ fn what(context: &Context<'_>, card: CardName, clause: u8) -> Message {
 }
 
 fn step(action: &Action) -> Message {
-    let telling = action
-        .steps
-        .iter()
-        .find(|step| !matches!(step, ActionStep::Choose(_) | ActionStep::Used(_) | ActionStep::Pay(_)));
+    let telling = action.steps.iter().find(|step| {
+        !matches!(
+            step,
+            ActionStep::Choose(_) | ActionStep::Used(_) | ActionStep::Pay(_) | ActionStep::MayPay(_)
+        )
+    });
     let Some(step) = telling else { return Message::new("sw-s-text") };
     let key = match step {
         ActionStep::Cancel => "sw-s-cancel",
@@ -134,9 +169,11 @@ fn step(action: &Action) -> Message {
         ActionStep::Exclude => "sw-s-exclude",
         ActionStep::Shoot { .. } => "sw-s-shoot",
         ActionStep::Lose(_) | ActionStep::LoseAll(_) => "sw-s-lose",
-        ActionStep::Used(_) | ActionStep::Choose(_) | ActionStep::Pay(_) | ActionStep::Destiny(_) => {
-            "sw-s-text"
-        }
+        ActionStep::Used(_)
+        | ActionStep::Choose(_)
+        | ActionStep::Pay(_)
+        | ActionStep::MayPay(_)
+        | ActionStep::Destiny(_) => "sw-s-text",
         ActionStep::Recover => "sw-s-recover",
         ActionStep::SetAside => "sw-s-set-aside",
         ActionStep::TakeBack => "sw-s-take-back",
@@ -159,7 +196,7 @@ fn step(action: &Action) -> Message {
 }
 
 /// Where a text lets a player search, as a selector of the sentences.
-const fn within_word(within: SearchedPile) -> &'static str {
+pub(super) const fn within_word(within: SearchedPile) -> &'static str {
     match within {
         SearchedPile::Pile(pile) => pile_word(pile),
         SearchedPile::Lost => "lost",

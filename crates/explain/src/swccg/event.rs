@@ -40,6 +40,7 @@ pub(super) fn event(context: &Context<'_>, event: &Event) -> Message {
             .with("card", context.title(*card))
             .with("drawn", drawn.unwrap_or(-1))
             .with("ability", *ability)
+            .with("works", if drawn.is_some_and(|drawn| drawn < *ability) { "yes" } else { "no" })
             .with_rule(*rule),
         Event::Cancelled { card, .. } => Message::new("sw-e-cancelled").with("card", context.title(*card)),
         Event::Barred { card } => on("sw-e-barred", *card),
@@ -47,6 +48,8 @@ pub(super) fn event(context: &Context<'_>, event: &Event) -> Message {
         Event::Used { by: seat, card, cost, .. } => {
             by("sw-e-used", *seat).with("card", context.card(*card)).with("cost", *cost)
         }
+        Event::Paid { by: seat, cost } => by("sw-e-paid", *seat).with("cost", *cost),
+        Event::NotPaid { by: seat, cost } => by("sw-e-not-paid", *seat).with("cost", *cost),
         Event::Automatic { card } => on("sw-e-automatic", *card),
         Event::Reacts { by: seat, card, cost } => {
             by("sw-e-reacts", *seat).with("card", context.title(*card)).with("cost", *cost)

@@ -15,6 +15,7 @@ mod refusal;
 mod sheet;
 #[cfg(test)]
 mod tests;
+mod texts;
 mod words;
 
 pub use fault::deck_fault;

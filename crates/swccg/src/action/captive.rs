@@ -2,8 +2,8 @@
 
 use super::run::RunningAction;
 use crate::action::frames::{Frame, Moment};
-use crate::cards::card::Kind;
-use crate::cards::object::{MAX_OBJECTS, Marks, ObjId, Place};
+use crate::cards::card::{Card, Kind};
+use crate::cards::object::{MAX_OBJECTS, Marks, Obj, ObjId, Place};
 use crate::content::text_flags;
 use crate::event::Event;
 use crate::refusal::{Refusal, need};
@@ -23,10 +23,10 @@ impl State {
             Some(Frame::Window { moment: Moment::Leaving(id), .. }) => Some(*id),
             Some(_) | None => running.target,
         };
-        match (captive, running.second) {
-            (Some(captive), Some(escort)) => self.capture(captive, Some(escort), out),
-            (Some(ship), None) => self.capture(ship, None, out),
-            (None, _) => {}
+        // SW-CPT-03: a captured starship goes with the ship whose tractor beam holds it.
+        let captor = running.second.or_else(|| running.bearer.obj.and_then(|beam| self.host_of(beam)));
+        if let Some(captive) = captive {
+            self.capture(captive, captor, out);
         }
     }
 
@@ -57,16 +57,17 @@ impl State {
         }
     }
 
-    /// The opponent's starship at the same location whose tractor beam holds a captured one.
+    /// The opponent's starship whose tractor beam holds a captured one.
     fn holder(&self, ship: ObjId) -> Option<ObjId> {
-        let (owner, at) = (self.obj(ship)?.owner, self.location(ship));
-        self.in_play().find_map(|(id, obj)| {
-            let beam = obj.owner != owner
+        let captured = self.obj(ship)?;
+        let Place::On(captor) = captured.place else { return None };
+        let holds = |(id, obj): (ObjId, &Obj)| {
+            obj.owner != captured.owner
+                && obj.place == Place::On(captor)
                 && self.content.0.text_flags(obj.card) & text_flags::BEAM != 0
-                && self.location(id) == at
-                && self.is_active(id);
-            beam.then(|| self.host_of(id)).flatten()
-        })
+                && self.is_active(id)
+        };
+        self.in_play().any(holds).then_some(captor)
     }
 
     /// SW-CPT-03: a captured starship no longer held by a tractor beam is released; one without characters of its
@@ -77,9 +78,10 @@ impl State {
             (ship && (self.holder(id).is_none() || self.own_characters(id).next().is_none())).then_some(id)
         });
         let Some(card) = captured else { return false };
-        let held = self.holder(card).is_some();
+        let (held, at) = (self.holder(card).is_some(), self.location(card));
         let obj = &mut self.objs[card.index()];
         obj.marks = obj.marks.without(Marks::CAPTIVE);
+        obj.place = at.map_or(obj.place, Place::At);
         if held {
             let by = obj.owner.other();
             self.change_sides(card, by);
@@ -100,8 +102,8 @@ impl State {
         }
     }
 
-    /// SW-CPT-02: captives of an escort that leaves the table are released where it stood, or escape to the Used Pile
-    /// where no character can be.
+    /// SW-CPT-02, SW-CPT-03: captives of an escort that leaves the table are released where it stood, or escape to the
+    /// Used Pile where no character can be.
     pub(crate) fn release_captives(&mut self, escort: ObjId, out: &mut EventSink<'_, Event>) {
         for place in 0..MAX_OBJECTS as u8 {
             let card = ObjId(place);
@@ -112,7 +114,8 @@ impl State {
                 continue;
             }
             let at = self.location(escort);
-            let site = at.and_then(|at| self.printed(at)).is_some_and(crate::cards::card::Card::is_site);
+            let site = at.and_then(|at| self.printed(at)).is_some_and(Card::is_site)
+                || self.printed(card).is_some_and(Card::is_vessel);
             let obj = &mut self.objs[card.index()];
             obj.marks = obj.marks.without(Marks::CAPTIVE);
             out.emit(Viewers::ALL, || Event::Released { card });

@@ -262,6 +262,7 @@ impl State {
             | ActionStep::Evacuate
             | ActionStep::Relocate
             | ActionStep::Pay(_)
+            | ActionStep::MayPay(_)
             | ActionStep::Repair
             | ActionStep::Cull => true,
         };

@@ -81,6 +81,11 @@ pub enum Frame {
         card: ObjId,
         drawn: AwaitedDestiny,
     },
+    /// A player pays Force for the action below, or it stops.
+    Pay {
+        by: Seat,
+        cost: u8,
+    },
     /// A player moves a card away, or it is lost.
     Away {
         card: ObjId,

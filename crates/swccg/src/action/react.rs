@@ -2,7 +2,7 @@
 //! that deploy in a phase of their own (SW-DEP-13).
 
 use crate::action::frames::{Frame, Moment, Reaction};
-use crate::cards::card::{CardId, CardName};
+use crate::cards::card::{CardId, CardName, Kind};
 use crate::cards::object::{MAX_OBJECTS, Marks, ObjId, Role};
 use crate::choice::{Choice, Destination, MoveKind};
 use crate::content::text_flags;
@@ -58,7 +58,15 @@ impl State {
             }
             Destination::Row(_) | Destination::Over(_) => false,
         };
-        need(there && (self.can_deploy_to(seat, at) || self.comes_by_itself(card)), rules::REACT)?;
+        // SW-REA-01: Effects, creatures and locations are not deployed as a 'react'.
+        let kind = self.content.0.card_named(card).is_some_and(|card| {
+            matches!(
+                card.kind,
+                Kind::Character | Kind::Device | Kind::Starship(_) | Kind::Vehicle(_) | Kind::Weapon(_)
+            )
+        });
+        let allowed = self.can_deploy_to(seat, at) || self.comes_by_itself(card);
+        need(there && kind && allowed, rules::REACT)?;
         self.check_deploy(seat, card, to)
     }
 

@@ -106,7 +106,19 @@ impl State {
                 }
             }
             ActionStep::Relocate => self.relocate_gathered(&running, out),
-            ActionStep::Pay(num) => self.pay_or_stop(&running, num),
+            ActionStep::Pay(num) => {
+                let cost = self.step_cost(&running, num);
+                self.pay_or_stop(&running, cost, out);
+            }
+            // SW-MOV-14: whoever cannot pay is not asked.
+            ActionStep::MayPay(num) => {
+                let cost = self.step_cost(&running, num);
+                if cost == 0 || cost > self.force(running.by) {
+                    self.pay_or_stop(&running, cost, out);
+                } else {
+                    self.frames.push(Frame::Pay { by: running.by, cost: cost.clamp(0, 60) as u8 });
+                }
+            }
             ActionStep::Activate(n) => {
                 for _ in 0..*n {
                     if let Some(slot) = self.sides[running.by].reserve.pop() {
@@ -360,15 +372,38 @@ impl State {
         }
     }
 
-    /// An action that cannot be paid for stops; an Interrupt is then lost.
-    fn pay_or_stop(&mut self, running: &RunningAction, num: &Num) {
+    fn step_cost(&self, running: &RunningAction, num: &Num) -> i16 {
         let subject = running.target.and_then(|id| self.subject(id)).unwrap_or(running.bearer);
-        let cost = self.amount(running.bearer, num, subject).max(0);
-        if cost <= self.force(running.by) {
-            self.pay(running.by, cost);
+        self.amount(running.bearer, num, subject).max(0)
+    }
+
+    /// An action that cannot be paid for stops.
+    fn pay_or_stop(&mut self, running: &RunningAction, cost: i16, out: &mut EventSink<'_, Event>) {
+        let by = running.by;
+        if cost > self.force(by) {
+            self.stop_action(by, cost, out);
+        } else if cost > 0 {
+            self.pay(by, cost);
+            out.emit(Viewers::ALL, || Event::Paid { by, cost });
+        }
+    }
+
+    /// An action that is not paid for stops; an Interrupt is then lost.
+    fn stop_action(&mut self, by: Seat, cost: i16, out: &mut EventSink<'_, Event>) {
+        self.unmark_all(Marks::TRANSIT);
+        self.set_stage(ActionStage::Cancelled);
+        out.emit(Viewers::ALL, || Event::NotPaid { by, cost });
+    }
+
+    /// The answer to whether an action is paid for: the first is yes.
+    pub(crate) fn pick_payment(&mut self, pick: u8, out: &mut EventSink<'_, Event>) {
+        let Some(Frame::Pay { by, cost }) = self.frames.pop() else { return };
+        let cost = i16::from(cost);
+        if pick == 1 {
+            self.pay(by, cost);
+            out.emit(Viewers::ALL, || Event::Paid { by, cost });
         } else {
-            self.unmark_all(Marks::TRANSIT);
-            self.set_stage(ActionStage::Cancelled);
+            self.stop_action(by, cost, out);
         }
     }
 

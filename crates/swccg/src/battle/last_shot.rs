@@ -100,5 +100,10 @@ impl State {
             breakdown
                 .step(crate::numbers::breakdown::Adjustment::Times(battle.times), Cause::Rule(rules::TIMES));
         }
+        // SW-FRC-04: battle damage is a loss of Force too.
+        let halved = self.halved_loss(seat, breakdown.value);
+        if halved != breakdown.value {
+            breakdown.step(crate::numbers::breakdown::Adjustment::Is(halved), Cause::Rule(rules::HALVE));
+        }
     }
 }

@@ -62,7 +62,9 @@ impl State {
         });
         // SW-BTL-12: a text may multiply the loser's damage, never attrition.
         let times = i16::from(battle.times);
-        let damage = BySeat::from_fn(|seat| (power[seat.other()] - power[seat]).max(0) * times);
+        let damage = BySeat::from_fn(|seat| {
+            self.halved_loss(seat, (power[seat.other()] - power[seat]).max(0) * times)
+        });
         let attrition = BySeat::from_fn(|seat| battle.destined_attrition(seat.other()));
         self.change_battle(|battle| {
             battle.segment = Segment::Damage;

@@ -1,12 +1,16 @@
 //! What is printed on a card, apart from its text: kind, numbers, icons. No specific card is named here.
 
 use crate::language::{Clause, Effect};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
 /// The id by which lists, logs and other programs know a card: set and number, such as `1_28`.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize, JsonSchema,
+)]
 #[serde(try_from = "String", into = "String")]
+#[schemars(with = "String")]
 pub struct CardName {
     pub set: u16,
     pub number: u16,
@@ -233,6 +237,8 @@ pub struct Numbers {
     pub force: [u8; 2],
     /// Total ability of the permanent pilots.
     pub permanent: u8,
+    /// Number of permanent pilots.
+    pub permanent_pilots: u8,
 }
 
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]

@@ -2,6 +2,7 @@
 
 use crate::cards::card::{CardId, CardName};
 use contract::Seat;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// Maximum number of cards on the table: two decks and some spare room.
@@ -9,7 +10,9 @@ pub const MAX_OBJECTS: usize = 128;
 
 /// A card on the table. Ids are assigned on arrival and reused after the card has left; everybody sees this, so ids
 /// reveal nothing.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize, JsonSchema,
+)]
 pub struct ObjId(pub u8);
 
 impl ObjId {
@@ -19,7 +22,9 @@ impl ObjId {
 }
 
 /// A seat aboard a starship or vehicle.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize, JsonSchema,
+)]
 #[serde(rename_all = "snake_case")]
 pub enum Role {
     /// A pilot or driver.
@@ -39,7 +44,9 @@ impl Role {
 }
 
 /// Where a card is.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize, JsonSchema,
+)]
 #[serde(rename_all = "snake_case")]
 pub enum Place {
     /// This id is not in use.
@@ -55,7 +62,9 @@ pub enum Place {
 }
 
 /// Recent history of a card, as a set of flags.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize, JsonSchema,
+)]
 pub struct Marks(u32);
 
 impl Marks {
@@ -204,11 +213,12 @@ pub(crate) struct Obj {
 }
 
 /// A card on the table, as everybody sees it.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct TableCard {
     pub id: ObjId,
     pub card: CardName,
     /// The current owner.
+    #[schemars(with = "u8")]
     pub owner: Seat,
     pub place: Place,
     pub marks: Marks,

@@ -3,13 +3,16 @@
 
 use crate::cards::card::{CardId, CardName};
 use contract::{ArrayVec, Seat, Viewer, Viewers};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// Size of a deck, and therefore the maximum size of any pile.
 pub(crate) const MAX_PILE: usize = 60;
 
 /// Who has seen a hidden card; three bits.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize, JsonSchema,
+)]
 pub struct SeenBy(u8);
 
 impl SeenBy {
@@ -71,7 +74,9 @@ pub(crate) struct Piles {
     pub(crate) gone: ArrayVec<CardId, MAX_PILE>,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize, JsonSchema,
+)]
 #[serde(rename_all = "snake_case")]
 pub enum PileName {
     #[default]

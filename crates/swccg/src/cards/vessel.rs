@@ -32,6 +32,12 @@ impl State {
         !needs || self.permanent_ability(id) > 0 || self.in_play().any(|(at, obj)| steers(at, obj))
     }
 
+    /// SW-CAP-02, SW-BTL-03: whether a starship is at a site. Nobody pilots it there: it can only take off.
+    pub(crate) fn is_landed(&self, id: ObjId) -> bool {
+        self.printed(id).is_some_and(|card| matches!(card.kind, Kind::Starship(_)))
+            && self.location(id).and_then(|at| self.printed(at)).is_some_and(Card::is_site)
+    }
+
     /// Whether a card is neither a captive nor undercover, regardless of what it is aboard.
     fn takes_part(&self, id: ObjId) -> bool {
         !self.has_mark(id, Marks::CAPTIVE) && !self.is_undercover(id)
@@ -68,7 +74,8 @@ impl State {
         let others = || self.in_play().filter(|(id, _)| Some(*id) != mover);
         let taken = |role| others().filter(|(_, obj)| sits(role, obj)).count() as i16;
         let seats = card.capacity;
-        let left = card.numbers.permanent - self.permanent_ability(vessel);
+        let removed = self.permanent_ability(vessel) < card.numbers.permanent;
+        let left = if removed { card.numbers.permanent_pilots } else { 0 };
         let free = match role {
             Role::Pilot => seats.pilots + left,
             Role::Passenger => seats.passengers,

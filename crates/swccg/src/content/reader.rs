@@ -13,7 +13,7 @@ use crate::setup::DECK_SIZE;
 use content_reader::{FormatProblem, TableEntry, Value};
 use std::ops::{Deref, DerefMut};
 
-const CARD_KEYS: [&str; 28] = [
+const CARD_KEYS: [&str; 29] = [
     "name",
     "title",
     "side",
@@ -33,6 +33,7 @@ const CARD_KEYS: [&str; 28] = [
     "parsec",
     "force",
     "permanent",
+    "permanent_pilots",
     "capacity",
     "icons",
     "traits",
@@ -254,6 +255,7 @@ impl<'a> Reader<'a> {
                 None => self.wrong_kind(value, "force", "two numbers, Light and Dark"),
             }
         }
+        let permanent = self.number(entry, "permanent", 9).unwrap_or(0);
         Numbers {
             destiny: self.number(entry, "destiny", 9).unwrap_or(0),
             power: self.number(entry, "power", 30),
@@ -267,7 +269,9 @@ impl<'a> Reader<'a> {
             forfeit: self.number(entry, "forfeit", 20),
             parsec: self.number(entry, "parsec", 99),
             force,
-            permanent: self.number(entry, "permanent", 9).unwrap_or(0),
+            permanent,
+            // Most ships with a permanent pilot have one.
+            permanent_pilots: self.number(entry, "permanent_pilots", 9).unwrap_or(permanent.min(1)),
         }
     }
 

@@ -5,6 +5,7 @@ use super::{Filter, Num};
 use crate::action::destiny_kind::DestinyKind;
 use crate::cards::pile::PileName;
 use crate::state::Phase;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// Something a text lets its player do, or that happens automatically.
@@ -88,7 +89,9 @@ pub enum DestinyTest {
 }
 
 /// The pile a text lets a player search.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize, JsonSchema,
+)]
 #[serde(rename_all = "snake_case")]
 pub enum SearchedPile {
     Pile(PileName),
@@ -159,6 +162,8 @@ pub enum ActionStep {
     Relocate,
     /// Force is paid; otherwise the action stops and the card is lost.
     Pay(Num),
+    /// The player is asked whether to pay; otherwise the action stops and the card is lost.
+    MayPay(Num),
     Activate(u8),
     /// Draws cards from the Reserve Deck.
     Draw(u8),

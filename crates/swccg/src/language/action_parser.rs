@@ -214,6 +214,7 @@ fn step(node: &Node) -> Result<ActionStep, ParseError> {
         ("evacuate", []) => ActionStep::Evacuate,
         ("relocate", []) => ActionStep::Relocate,
         ("pay", [n]) => ActionStep::Pay(num(n)?),
+        ("may_pay", [n]) => ActionStep::MayPay(num(n)?),
         ("activate", [n]) => ActionStep::Activate(small(n)?),
         ("draw_cards", [n]) => ActionStep::Draw(small(n)?),
         ("halve", [_]) => ActionStep::Halve(one()?),

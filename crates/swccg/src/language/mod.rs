@@ -82,6 +82,8 @@ pub enum Effect {
     On {
         host: Filter,
         cost: Num,
+        /// Whether a weapon or device may also deploy on the opponent's cards.
+        anybody: bool,
     },
     Fire(Shot),
     /// The bearer deploys only to such locations; this replaces the general rule for its kind about sites.

@@ -98,9 +98,9 @@ fn effect(node: &Node) -> Result<Effect, ParseError> {
             }
             _ => return Err(ParseError::new(node.at, "a number wanted, and perhaps what it is added to")),
         },
-        "on" => {
+        "on" | "on_any" => {
             let [host, cost] = exactly(node, word, list)?;
-            Effect::On { host: filter(host)?, cost: num(cost)? }
+            Effect::On { host: filter(host)?, cost: num(cost)?, anybody: word == "on_any" }
         }
         "only" => Effect::Only(one()?),
         "deploys_in" => Effect::DeploysIn(phase(&exactly::<1>(node, word, list)?[0])?),

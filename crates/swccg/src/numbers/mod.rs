@@ -153,7 +153,7 @@ impl State {
         let (Some(card), Some(subject)) = (self.printed(id), self.subject(id)) else { return };
         breakdown.plus(i16::from(printed(card).unwrap_or(0)), Cause::Printed(card.name));
         self.apply_modifiers(stat, subject, breakdown);
-        if !self.is_crewed(id) {
+        if !self.is_crewed(id) || self.is_landed(id) {
             breakdown.step(Adjustment::Is(0), Cause::Rule(rules::CREW));
         }
         // SW-WPN-08: regardless of other modifiers.
@@ -220,7 +220,8 @@ impl State {
         }
         if let Some(armor) = card.numbers.armor.filter(|_| !self.has_mark(id, Marks::ION)) {
             // SW-CAP-02: without a crew, armor is 2.
-            let armor = if self.is_crewed(id) { armor } else { armor.min(2) };
+            let crewed = self.is_crewed(id) && !self.is_landed(id);
+            let armor = if crewed { armor } else { armor.min(2) };
             breakdown.step(Adjustment::AtLeast(i16::from(armor)), Cause::Printed(card.name));
         }
     }

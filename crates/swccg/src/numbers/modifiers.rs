@@ -105,7 +105,8 @@ impl State {
 
     /// SW-CAP-02: a vessel without the crew it needs has no text either.
     fn is_uncrewed(&self, id: ObjId) -> bool {
-        self.printed(id).is_some_and(|card| card.is_vessel() && !card.text.is_empty()) && !self.is_crewed(id)
+        self.printed(id).is_some_and(|card| card.is_vessel() && !card.text.is_empty())
+            && (!self.is_crewed(id) || self.is_landed(id))
     }
 
     fn is_text_canceled(&self, id: ObjId) -> bool {

@@ -58,10 +58,13 @@ impl State {
         }
     }
 
-    /// Ability that counts for battle destiny: that of cards present and of pilots and drivers.
+    /// Ability that counts for battle destiny: that of cards present and of pilots and drivers; a landed starship has
+    /// no pilots (SW-CAP-02).
     pub(crate) fn compute_total_ability(&self, seat: Seat, at: ObjId, breakdown: &mut Breakdown<'_>) {
-        let counts =
-            |id: ObjId, place: Place| self.is_present(id) || matches!(place, Place::Aboard(_, Role::Pilot));
+        let counts = |id: ObjId, place: Place| match place {
+            Place::Aboard(vessel, Role::Pilot) => !self.is_landed(vessel),
+            _ => self.is_present(id) && !self.is_landed(id),
+        };
         let there = self.in_play().filter(|(id, obj)| {
             obj.owner == seat
                 && obj.marks.has(Marks::FIGHTS)
@@ -107,8 +110,8 @@ impl State {
         false
     }
 
-    /// Whether a card could take part in a battle at its location (SW-BTL-03, SW-WPN-12): at sites characters and
-    /// vehicles, elsewhere starships, each with everybody aboard.
+    /// Whether a card could take part in a battle at its location (SW-BTL-03, SW-WPN-12): at a system starships with
+    /// everybody aboard, elsewhere characters, vehicles and landed starships too.
     pub(crate) fn can_fight(&self, id: ObjId) -> bool {
         let (Some(card), Some(at)) = (self.printed(id), self.location(id)) else { return false };
         let gun = card.kind == Kind::Weapon(WeaponKind::Artillery) && self.is_on_site(id);
@@ -122,6 +125,6 @@ impl State {
         let outer =
             self.printed(self.outermost(id)).is_some_and(|card| matches!(card.kind, Kind::Starship(_)));
         let place = |is: fn(&Card) -> bool| self.printed(at).is_some_and(is);
-        place(Card::is_cloud) || outer != place(Card::is_site)
+        outer || place(Card::is_cloud) || place(Card::is_site)
     }
 }

@@ -196,9 +196,10 @@ impl TextContext<'_> {
         self.bearer.obj.and_then(|id| self.state.obj(id)).and_then(|obj| find(obj.place))
     }
 
-    /// SW-CAP-01: whether the card in the pilot's seat of a vessel pilots it, rather than driving or riding it.
+    /// SW-CAP-01, SW-CAP-02: whether the card in the pilot's seat of a vessel pilots it, rather than driving or riding
+    /// it; nobody pilots a landed starship.
     fn is_piloted(&self, vessel: ObjId) -> bool {
-        self.state.printed(vessel).is_some_and(|card| !is_driven(card))
+        self.state.printed(vessel).is_some_and(|card| !is_driven(card)) && !self.state.is_landed(vessel)
     }
 
     /// Filters on the state of a card.

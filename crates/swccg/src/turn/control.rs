@@ -82,13 +82,18 @@ impl State {
         }
     }
 
-    /// A player has Force to lose. SW-FRC-04: halved, if a text says so.
-    fn must_lose(&mut self, seat: Seat, amount: i16) {
-        let amount = match self.halved[seat] {
+    /// SW-FRC-04: a loss of Force of this player, halved if a text says so.
+    pub(crate) fn halved_loss(&self, seat: Seat, amount: i16) -> i16 {
+        match self.halved[seat] {
             Halved::No => amount,
             Halved::Up => (amount + 1) / 2,
             Halved::Down => amount / 2,
-        };
+        }
+    }
+
+    /// A player has Force to lose.
+    fn must_lose(&mut self, seat: Seat, amount: i16) {
+        let amount = self.halved_loss(seat, amount);
         self.frames.push(Frame::Lose { seat, left: amount.clamp(0, 60) as u8 });
     }
 

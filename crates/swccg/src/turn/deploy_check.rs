@@ -6,7 +6,7 @@ use crate::cards::vessel::{brings_its_pilot, flies_in_clouds, moves_on_foot};
 use crate::choice::{Choice, Destination};
 use crate::content::text_flags;
 use crate::event::Event;
-use crate::language::Effect;
+use crate::language::{Clause, Effect};
 use crate::numbers::modifiers::Subject;
 use crate::refusal::{Refusal, need};
 use crate::rules;
@@ -15,9 +15,6 @@ use contract::{EventSink, Seat};
 
 /// Characters with this keyword need neither presence nor icons to deploy.
 const SPY: &str = "spy";
-
-/// Devices with this keyword may be deployed on any player's droids.
-const FOR_ALL: &str = "device that deploys on droids";
 
 impl State {
     /// The card of this name in a hand.
@@ -227,7 +224,7 @@ impl State {
         let subject = self.subject(host)?;
         let me = Subject { card: id, owner: seat, obj: None, at: subject.at };
         self.effects_of(me).find_map(|effect| match effect {
-            Effect::On { host, cost } if self.passes(me, host, subject) => {
+            Effect::On { host, cost, .. } if self.passes(me, host, subject) => {
                 Some(self.amount(me, cost, subject))
             }
             _ => None,
@@ -236,7 +233,8 @@ impl State {
 
     /// Whether a device's text lets it deploy on cards of either player.
     pub(crate) fn is_for_all(&self, id: CardId) -> bool {
-        self.card(id).traits.iter().any(|word| word == FOR_ALL)
+        let says = |clause: &Clause| matches!(clause.effect, Effect::On { anybody: true, .. });
+        self.card(id).text.iter().any(says)
     }
 
     pub(crate) fn is_immune_to(&self, host: CardId, id: CardId) -> bool {

@@ -107,9 +107,10 @@ fn faults_come_as_json_too() {
 
 #[test]
 fn the_schema_is_published() {
-    let schema: serde_json::Value =
-        serde_json::from_str(&stdout(&["position", "schema", "starfighter"])).unwrap();
-    assert_eq!(schema["title"], "Setup");
+    for game in ["starfighter", "temple", "swccg"] {
+        let schema: serde_json::Value = serde_json::from_str(&stdout(&["position", "schema", game])).unwrap();
+        assert_eq!(schema["title"], "Setup", "{game}");
+    }
 }
 
 /// Any program can drive the rules: choices, an act, the extended log, the next choices.

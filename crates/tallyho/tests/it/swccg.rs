@@ -114,7 +114,7 @@ fn cards_are_read_and_numbers_explained_while_playing() {
     assert!(said.contains("No card here is called “nobody at all”."), "{said}");
     let asked = "carte Vader\npourquoi génération\nquit\n";
     let (said, _) = tallyho(&["play", "swccg", "--text", "--seed", "1", "--lang", "fr"], asked);
-    assert!(said.contains("Immunisé contre une attrition inférieure à 5."), "{said}");
+    assert!(said.contains("Immunité contre une attrition inférieure à 5."), "{said}");
     assert!(said.contains("Génération de Force"), "{said}");
     let (said, _) = tallyho(&["play", "starfighter", "--text", "--seed", "1"], "card 3\nquit\n");
     assert!(said.contains("This game has no such command."), "{said}");

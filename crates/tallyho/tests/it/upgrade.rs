@@ -2,7 +2,7 @@
 
 #![cfg(unix)]
 
-use crate::program::{Served, stdout};
+use crate::program::{Served, stdout, tallyho};
 use serde_json::{Value, json};
 use server::test_client::Browser;
 use std::fs::{copy, create_dir_all, read_dir, read_to_string};
@@ -15,6 +15,9 @@ fn kept(path: &str) -> PathBuf {
 fn manifest() -> Value {
     serde_json::from_str(&read_to_string(kept("manifest.json")).unwrap()).unwrap()
 }
+
+/// The game whose rules have changed since (`Game::RULES`): its matches are read and shown, not continued.
+const NEW_RULES: &str = "swccg";
 
 /// The present program on a copy of the kept database, and the browser of whoever began its matches.
 fn served() -> (Served, Browser) {
@@ -44,10 +47,14 @@ async fn matches_of_0_1_are_there_and_running_ones_go_on() {
     for (name, known) in manifest()["matches"].as_object().unwrap() {
         let id = known["id"].as_str().unwrap();
         let summary = browser.get(&format!("/api/matches/{id}")).await.unwrap().json().unwrap();
-        for field in ["game", "status", "entries"] {
+        for field in ["game", "entries"] {
             assert_eq!(summary[field], known[field], "{name}: {field}");
         }
+        let changed = known["game"] == NEW_RULES;
+        let status = if changed { &json!("other_rules") } else { &known["status"] };
+        assert_eq!(&summary["status"], status, "{name}");
         if known["status"] == "over" {
+            // The log of a match is handed out whatever the rules.
             let log = browser.get(&format!("/api/matches/{id}/log")).await.unwrap();
             let file = kept(&format!("logs/{}-{id}.jsonl", known["game"].as_str().unwrap()));
             assert_eq!(log.body.trim(), read_to_string(file).unwrap().trim(), "{name}");
@@ -55,6 +62,12 @@ async fn matches_of_0_1_are_there_and_running_ones_go_on() {
         }
         let mut socket = browser.open_socket(id, json!({"type": "hello"})).await.unwrap();
         let update = socket.receive_until("update").await.unwrap();
+        if changed {
+            let said = &update["turn"]["message"];
+            assert_eq!(said["key"], "match-other-rules", "{name}: {update}");
+            assert!(update["question"].is_null(), "{name} asks nobody");
+            continue;
+        }
         if known["status"] != "running" || update["question"].is_null() {
             assert!(name.ends_with("-friend"), "{name} asks nobody: {update}");
             continue;
@@ -95,9 +108,17 @@ fn logs_of_0_1_replay_and_prove_their_dice() {
     let mut games = Vec::new();
     for entry in read_dir(kept("logs")).unwrap() {
         let path = entry.unwrap().path();
-        let told = stdout(&["replay", path.to_str().unwrap(), "--verify"]);
-        assert!(told.contains("entries follow the rules"), "{}: {told}", path.display());
-        games.push(path.file_name().unwrap().to_str().unwrap().split('-').next().unwrap().to_owned());
+        let game = path.file_name().unwrap().to_str().unwrap().split('-').next().unwrap().to_owned();
+        let replay = ["replay", path.to_str().unwrap(), "--verify"];
+        if game == NEW_RULES {
+            let failed = tallyho(&replay).assert().failure().get_output().stderr.clone();
+            let told = String::from_utf8(failed).unwrap();
+            assert!(told.contains("played with other content"), "{}: {told}", path.display());
+        } else {
+            let told = stdout(&replay);
+            assert!(told.contains("entries follow the rules"), "{}: {told}", path.display());
+        }
+        games.push(game);
     }
     games.sort();
     games.dedup();

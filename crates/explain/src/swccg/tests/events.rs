@@ -63,10 +63,12 @@ pub(super) fn kind(event: &Event) -> usize {
         Event::Transited { .. } => 53,
         Event::Drew { .. } => 54,
         Event::Recirculated => 55,
+        Event::Paid { .. } => 56,
+        Event::NotPaid { .. } => 57,
     }
 }
 
-pub(super) const KINDS: usize = 56;
+pub(super) const KINDS: usize = 58;
 
 pub(super) fn samples() -> Vec<Event> {
     let (vader, saber, trooper, leia) = (ObjId(5), ObjId(6), ObjId(7), ObjId(9));
@@ -157,6 +159,8 @@ fn before_battles(
         Event::MoreDestinies { by: DARK, more: 2 },
         Event::Used { by: LIGHT, card: leia, target: None, cost: 0 },
         Event::Used { by: LIGHT, card: leia, target: Some(vader), cost: 1 },
+        Event::Paid { by: LIGHT, cost: 1 },
+        Event::NotPaid { by: LIGHT, cost: 3 },
         Event::Automatic { card: vader },
         Event::Reacts { by: LIGHT, card: luke, cost: 2 },
         Event::DrainCancelled { by: DARK, at },

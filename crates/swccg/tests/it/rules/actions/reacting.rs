@@ -28,6 +28,31 @@ fn a_comlink_calls_cards_to_a_drain() {
     assert!(!matches!(game.0.question(), Question::Lose(..)));
 }
 
+/// SW-REA-01: only characters, devices, starships, vehicles and weapons come as a react: a Comlink brings a blaster, but
+/// none of these Effects.
+#[test]
+fn effects_are_no_reacts() {
+    let mut scene = Scene::new(Phase::Control).light();
+    let core = scene.location("Death Star: Central Core", DARK);
+    let corridor = scene.location("Death Star: Detention Block Corridor", DARK);
+    scene.at("Luke Skywalker", LIGHT, core);
+    let owner = scene.at("Death Star Trooper", DARK, corridor);
+    scene.on("Comlink", DARK, owner);
+    scene.hand(
+        DARK,
+        &["Death Star Sentry", "Presence Of The Force", "Expand The Empire", "Death Star Trooper"],
+    );
+    scene.force(DARK, 5);
+    let mut game = scene.begin();
+    game.play(Choice::Drain(core));
+    let come = Choice::Deploy { card: name("Death Star Trooper"), to: Destination::At(core) };
+    assert_eq!(game.legal_choices(), [Choice::Pass, come]);
+    let lay = |card| Choice::Deploy { card: name(card), to: Destination::On(core) };
+    for effect in ["Death Star Sentry", "Presence Of The Force", "Expand The Empire"] {
+        assert_eq!(game.refused(lay(effect)), rules::REACT);
+    }
+}
+
 /// SW-REA-01: a Sense with a low destiny cancels the react; the card is lost and the drain continues.
 #[test]
 fn a_react_may_be_cancelled() {

@@ -45,11 +45,10 @@ fn a_battle_needs_both_and_one_force_once_a_turn() {
     let mut game = scene.begin();
     assert_eq!(
         game.legal_choices(),
-        [Choice::Pass, Choice::Battle(cantina), Choice::Battle(sea)],
-        "a droid is no presence, a landed ship no fighter"
+        [Choice::Pass, Choice::Battle(cantina), Choice::Battle(bay), Choice::Battle(sea)],
+        "a droid is no presence"
     );
     assert_eq!(game.refused(Choice::Battle(farm)), rules::BATTLE_PRESENCE);
-    assert_eq!(game.refused(Choice::Battle(bay)), rules::BATTLE_PRESENCE);
     game.play(Choice::Battle(cantina));
     assert_eq!(game.force(DARK), 1);
     assert!(
@@ -60,7 +59,7 @@ fn a_battle_needs_both_and_one_force_once_a_turn() {
     assert!(!game.is_refused(Choice::Battle(sea)));
 }
 
-/// SW-BTL-03: cards aboard vehicles take part, a barred card does not.
+/// SW-BTL-03: cards aboard vehicles and landed starships take part, a barred card does not.
 #[test]
 fn characters_and_vehicles_take_part_at_a_site() {
     let mut scene = dark();
@@ -75,7 +74,7 @@ fn characters_and_vehicles_take_part_at_a_site() {
     game.play(Choice::Battle(farm));
     let fights =
         |id: ObjId| game.0.table_cards().find(|laid| laid.id == id).unwrap().marks.has(Marks::FIGHTS);
-    assert_eq!([walker, pilot, barred, luke, wing].map(fights), [true, true, false, true, false]);
+    assert_eq!([walker, pilot, barred, luke, wing].map(fights), [true, true, false, true, true]);
 }
 
 /// SW-BTL-05: Vader (6) may draw, two troopers (2) may not; at the Dune Sea Dark needs six.

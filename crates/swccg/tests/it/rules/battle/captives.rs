@@ -174,6 +174,59 @@ fn a_tractor_beam_captures_a_ship() {
     assert!(!game.marks(falcon).has(Marks::CAPTIVE));
 }
 
+/// SW-CPT-03: a captured ship goes where its captor goes; when the captor is lost it is free where that was.
+#[test]
+fn a_captured_ship_goes_with_its_captor() {
+    let mut scene = Scene::new(Phase::Move);
+    let tatooine = scene.location("Tatooine", LIGHT);
+    let kessel = scene.location("Kessel", DARK);
+    let destroyer = scene.at("Devastator", DARK, tatooine);
+    scene.on("Tractor Beam", DARK, destroyer);
+    let falcon = scene.on("Millennium Falcon", LIGHT, destroyer);
+    scene.mark(falcon, Marks::CAPTIVE);
+    let pilot = scene.aboard("BoShek", LIGHT, falcon, Role::Pilot);
+    scene.force(DARK, 3);
+    let mut game = scene.begin();
+    game.play(Choice::Move { card: destroyer, way: swccg::MoveKind::Hyperspeed(kessel) });
+    assert_eq!(game.place(falcon), Some(Place::On(destroyer)));
+    assert!(game.marks(falcon).has(Marks::CAPTIVE));
+    assert_eq!(game.place(pilot), Some(Place::Aboard(falcon, Role::Pilot)));
+    // Without its beam the captor holds nothing.
+    let mut scene = Scene::new(Phase::Move);
+    let yavin = scene.location("Yavin 4 (Dark)", DARK);
+    let destroyer = scene.at("Devastator", DARK, yavin);
+    let falcon = scene.on("Millennium Falcon", LIGHT, destroyer);
+    scene.mark(falcon, Marks::CAPTIVE);
+    scene.aboard("BoShek", LIGHT, falcon, Role::Pilot);
+    let game = scene.begin();
+    assert_eq!((game.place(falcon), game.marks(falcon)), (Some(Place::At(yavin)), Marks::NONE));
+}
+
+/// SW-CPT-03: a captor that is forfeited leaves its captured ship free at the system.
+#[test]
+fn a_captured_ship_outlives_its_captor() {
+    let mut scene = Scene::new(Phase::Battle).light();
+    let yavin = scene.location("Yavin 4 (Dark)", DARK);
+    let destroyer = scene.at("Devastator", DARK, yavin);
+    scene.on("Tractor Beam", DARK, destroyer);
+    let falcon = scene.on("Millennium Falcon", LIGHT, destroyer);
+    scene.mark(falcon, Marks::CAPTIVE);
+    scene.aboard("BoShek", LIGHT, falcon, Role::Pilot);
+    for _ in 0..6 {
+        scene.at("X-wing", LIGHT, yavin);
+    }
+    scene.force(LIGHT, 1);
+    let mut game = scene.begin();
+    game.play(Choice::Battle(yavin));
+    while game.is_refused(Choice::Forfeit(destroyer)) {
+        game.play(Choice::Pass);
+    }
+    game.play(Choice::Forfeit(destroyer));
+    game.let_go();
+    assert_eq!((game.place(destroyer), game.place(falcon)), (None, Some(Place::At(yavin))));
+    assert!(!game.marks(falcon).has(Marks::CAPTIVE));
+}
+
 /// SW-CPT-03: an empty fighter is stolen at once.
 #[test]
 fn a_captured_ship_with_nobody_aboard_is_stolen() {

@@ -6,6 +6,7 @@ mod captives;
 mod creatures;
 mod destinies;
 mod guns;
+mod landed;
 mod leaving;
 mod outside;
 mod weapons;

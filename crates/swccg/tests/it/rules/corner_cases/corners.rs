@@ -128,7 +128,7 @@ fn a_weapon_won_back_is_only_carried() {
 #[test]
 fn limited_pilot_icons_add_up() {
     let mut scene = Scene::new(Phase::Deploy).light();
-    let bay = scene.location("Tatooine: Docking Bay 94", LIGHT);
+    let bay = scene.location("Tatooine", LIGHT);
     let falcon = scene.at("Millennium Falcon", LIGHT, bay);
     scene.aboard("Fixture Wingman", LIGHT, falcon, Role::Pilot);
     scene.aboard("Fixture Wingman", LIGHT, falcon, Role::Pilot);

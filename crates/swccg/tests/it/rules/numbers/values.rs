@@ -68,7 +68,7 @@ fn copies_do_not_add_up_but_pilots_do() {
     let mut scene = Scene::new(Phase::Deploy);
     scene.hand(DARK, &["Stormtrooper"]);
     let core = scene.location("Death Star: Central Core", DARK);
-    let bay = scene.location("Tatooine: Docking Bay 94", LIGHT);
+    let bay = scene.location("Tatooine", LIGHT);
     let trooper = scene.at("Stormtrooper", DARK, core);
     scene.on("Stormtrooper Utility Belt", DARK, trooper);
     scene.on("Stormtrooper Utility Belt", DARK, trooper);

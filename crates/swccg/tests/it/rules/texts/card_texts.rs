@@ -441,6 +441,21 @@ fn come_with_me() {
     assert_eq!(scene("Vader's Custom TIE"), (3, 1, 1));
 }
 
+/// SW-CAP-01: the permanent pilot of a fighter is one pilot whatever its ability: Come With Me frees one seat.
+#[test]
+fn come_with_me_frees_one_seat() {
+    let mut scene = Scene::new(Phase::Move).light();
+    let bay = scene.location("Tatooine: Docking Bay 94", LIGHT);
+    let wing = scene.at("Fixture Fighter", LIGHT, bay);
+    scene.on("Come With Me", DARK, wing);
+    let [first, second] = ["Biggs Darklighter", "Rebel Pilot"].map(|card| scene.at(card, LIGHT, bay));
+    let mut game = scene.begin();
+    let board = |card| Choice::Move { card, way: swccg::MoveKind::Embark(wing, Role::Pilot) };
+    assert!(!game.is_refused(board(second)));
+    game.play(board(first));
+    assert!(game.legal_choices().iter().all(|choice| *choice != board(second)));
+}
+
 /// A gunner goes to the Used Pile to search for a card that is not there; the search may be verified.
 #[test]
 fn death_star_gunner() {
@@ -453,6 +468,12 @@ fn death_star_gunner() {
     assert_eq!((game.place(gunner), game.sees(DARK).used.len()), (None, 1));
     game.play(Choice::Pass);
     assert_eq!(game.0.question(), Question::Verify(LIGHT));
+    let mut scene = Scene::new(Phase::Control);
+    let cantina = scene.location("Tatooine: Cantina", LIGHT);
+    let gunner = scene.at("Death Star Gunner", DARK, cantina);
+    scene.hand(DARK, &["Sense (Dark)"]);
+    let game = scene.begin();
+    assert!(game.is_refused(Choice::Use { card: gunner, clause: 0, target: None }), "only on the Death Star");
 }
 
 /// Kessel: Dark's ships deploy for one less, for two less while Tarkin is aboard one there; Light needs ability six for
@@ -488,11 +509,11 @@ fn kessel() {
     assert_eq!(game.value(Quantity::BattleDestinies(LIGHT, kessel)), 0);
 }
 
-/// SW-MOV-14: Nabrun moves any number of characters from one site to another for the destiny drawn; if that is too
-/// expensive, he is lost.
+/// SW-MOV-14: Nabrun moves any number of characters from one site to another for the destiny drawn, if his player then
+/// pays; if that is too expensive nobody is asked, and he is lost.
 #[test]
 fn nabrun_leids() {
-    let scene = |force: usize| {
+    let scene = |force: usize, answer: Option<u8>| {
         let mut scene = Scene::new(Phase::Deploy).light();
         let cantina = scene.location("Tatooine: Cantina", LIGHT);
         let core = scene.location("Death Star: Central Core", DARK);
@@ -515,11 +536,17 @@ fn nabrun_leids() {
         game.play(Choice::Join(leia));
         game.play(Choice::Pass);
         game.let_go();
+        if let Some(answer) = answer {
+            assert_eq!(game.0.question(), Question::Pick(LIGHT, 2));
+            assert_eq!(game.force(LIGHT), 3, "nothing is paid before the answer");
+            game.play(Choice::Pick(answer));
+        }
         let at = [luke, leia, stays].map(|id| game.place(id) == Some(Place::At(core)));
         (at, game.force(LIGHT), game.sees(LIGHT).lost.len())
     };
-    assert_eq!(scene(3), ([true, true, false], 1, 0));
-    assert_eq!(scene(1), ([false; 3], 1, 1));
+    assert_eq!(scene(3, Some(1)), ([true, true, false], 1, 0));
+    assert_eq!(scene(3, Some(2)), ([false; 3], 3, 1), "he is lost unpaid");
+    assert_eq!(scene(1, None), ([false; 3], 1, 1));
 }
 
 /// SW-FRC-04: with less than fifteen Life Force Light halves drains in Dark's control phase, rounded up; with C-3PO
@@ -552,4 +579,44 @@ fn were_doomed() {
         game.0.question()
     };
     assert_eq!((scene(false), scene(true)), (Question::Lose(LIGHT, 2), Question::Lose(LIGHT, 1)));
+}
+
+/// SW-FRC-04: battle damage is halved as well: Vader's six against a trooper's one are five, rounded up three; attrition
+/// stays as it is.
+#[test]
+fn were_doomed_in_battle() {
+    let mut scene = Scene::new(Phase::Control);
+    let cantina = scene.location("Tatooine: Cantina", LIGHT);
+    scene.at("Darth Vader", DARK, cantina);
+    scene.at("Rebel Trooper", LIGHT, cantina);
+    scene.hand(LIGHT, &["We're Doomed"]);
+    scene.hand(DARK, &["Stormtrooper"]);
+    scene.force(DARK, 1);
+    let mut game = scene.begin();
+    while game.asked() != LIGHT {
+        game.play(Choice::Pass);
+    }
+    game.play(Choice::Play { card: name("We're Doomed"), clause: 0, target: None });
+    game.let_go();
+    game.pass_to(Phase::Battle);
+    game.play(Choice::Battle(cantina));
+    while !matches!(game.0.question(), Question::Damage(_)) {
+        game.play(Choice::Pass);
+    }
+    assert_eq!(game.value(Quantity::Damage(LIGHT)), 3);
+}
+
+/// Momaw Nadon is a spy, not a leader: the Massassi War Room needs one.
+#[test]
+fn momaw_nadon_is_no_leader() {
+    let forfeit = |who: &str| {
+        let mut scene = Scene::new(Phase::Deploy);
+        let room = scene.location("Yavin 4: Massassi War Room", LIGHT);
+        let cantina = scene.location("Tatooine: Cantina", LIGHT);
+        scene.at(who, LIGHT, room);
+        let trooper = scene.at("Stormtrooper", DARK, cantina);
+        scene.hand(DARK, &["Stormtrooper"]);
+        scene.begin().value(Quantity::Forfeit(trooper))
+    };
+    assert_eq!([forfeit("Momaw Nadon"), forfeit("Leia Organa")], [2, 1]);
 }

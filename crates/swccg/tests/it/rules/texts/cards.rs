@@ -91,13 +91,13 @@ fn maintenance_droids() {
 #[test]
 fn millennium_falcon() {
     let mut scene = scene();
-    let bay = scene.location("Tatooine: Docking Bay 94", LIGHT);
+    let bay = scene.location("Tatooine", LIGHT);
     let falcon = scene.at("Millennium Falcon", LIGHT, bay);
     scene.aboard("Rebel Pilot", LIGHT, falcon, Role::Pilot);
     let game = scene.begin();
     assert_eq!((immunity(&game, falcon), power(&game, falcon)), (0, 5));
     let mut scene = self::scene();
-    let bay = scene.location("Tatooine: Docking Bay 94", LIGHT);
+    let bay = scene.location("Tatooine", LIGHT);
     let falcon = scene.at("Millennium Falcon", LIGHT, bay);
     scene.aboard("Han Solo", LIGHT, falcon, Role::Pilot);
     assert_eq!(immunity(&scene.begin(), falcon), 5);

@@ -137,10 +137,7 @@ fn stormtrooper_utility_belt() {
 /// Power and maneuver of a ship with this pilot.
 fn flown(seat: Seat, ship: &str, pilot: &str) -> [i16; 2] {
     let mut scene = deploys(seat);
-    let at = scene.location(
-        if seat == DARK { "Death Star: Docking Bay 327" } else { "Tatooine: Docking Bay 94" },
-        seat,
-    );
+    let at = scene.location(if seat == DARK { "Yavin 4 (Dark)" } else { "Tatooine" }, seat);
     let ship = scene.at(ship, seat, at);
     scene.aboard(pilot, seat, ship, Role::Pilot);
     scene.hand(seat, &[if seat == DARK { "Stormtrooper" } else { "Rebel Trooper" }]);
@@ -158,7 +155,7 @@ fn pilots() {
     assert_eq!(flown(LIGHT, "Red 5", "Luke Skywalker"), [3 + 3, 4 + 2]);
     assert_eq!(flown(LIGHT, "Red 3", "Luke Skywalker"), [3 + 3, 4]);
     let mut scene = deploys(LIGHT);
-    let bay = scene.location("Tatooine: Docking Bay 94", LIGHT);
+    let bay = scene.location("Tatooine", LIGHT);
     let boshek = scene.at("BoShek", LIGHT, bay);
     let red = scene.at("Red 5", LIGHT, bay);
     scene.aboard("Rebel Pilot", LIGHT, red, Role::Pilot);

@@ -23,9 +23,8 @@ fn titles_mean_virtual_cards_too() {
 #[test]
 fn the_pilot_icon_gives_the_skill() {
     let mut scene = Scene::new(Phase::Deploy).light();
-    let bay = scene.location("Tatooine: Docking Bay 94", LIGHT);
     let system = scene.location("Tatooine", LIGHT);
-    let falcon = scene.at("Millennium Falcon", LIGHT, bay);
+    let falcon = scene.at("Millennium Falcon", LIGHT, system);
     let corvette = scene.at("Corellian Corvette", LIGHT, system);
     scene.hand(LIGHT, &["Fixture Ace", "Fixture Wingman", "Fixture Wingman"]);
     scene.force(LIGHT, 9);

@@ -16,7 +16,7 @@ fn a_driver_in_the_cargo_bay_is_aboard() {
         let yavin = scene.location("Yavin 4 (Dark)", DARK);
         let destroyer = scene.at("Devastator", DARK, yavin);
         scene.on("Tractor Beam", DARK, destroyer);
-        let ship = scene.at("Corellian Corvette", LIGHT, yavin);
+        let ship = scene.on("Corellian Corvette", LIGHT, destroyer);
         scene.mark(ship, Marks::CAPTIVE);
         let speeder = scene.aboard("Luke's X-34 Landspeeder", LIGHT, ship, Role::Cargo);
         if driver {

@@ -1,0 +1,111 @@
+//! The words of `content/swccg/words.toml`: nouns and adjectives of the effect language and of keywords.
+
+use crate::Lang;
+use serde::Deserialize;
+use std::sync::OnceLock;
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Lexicon {
+    noun: Vec<Noun>,
+    adjective: Vec<Adjective>,
+    place: Vec<PlaceName>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Noun {
+    key: String,
+    en: [String; 2],
+    fr: [String; 3],
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Adjective {
+    key: String,
+    en: String,
+    fr: [String; 4],
+    /// Follows the noun in English too.
+    #[serde(default)]
+    after: bool,
+    /// Precedes the noun in French too.
+    #[serde(default)]
+    before: bool,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct PlaceName {
+    name: String,
+    en: String,
+    fr: String,
+}
+
+/// Number and gender that an adjective agrees with.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Agreement {
+    pub(super) plural: bool,
+    pub(super) feminine: bool,
+}
+
+/// The lexicon.
+///
+/// # Panics
+/// Never: the file is compiled in, and a test reads it.
+#[expect(clippy::panic, reason = "the file is compiled in; `every_card_is_put_into_words` reads it")]
+pub(super) fn lexicon() -> &'static Lexicon {
+    static LEXICON: OnceLock<Lexicon> = OnceLock::new();
+    LEXICON.get_or_init(|| match toml::from_str(include_str!("../../../../../content/swccg/words.toml")) {
+        Ok(lexicon) => lexicon,
+        Err(error) => panic!("content/swccg/words.toml: {error}"),
+    })
+}
+
+impl Lexicon {
+    pub(super) fn noun(&self, key: &str) -> Option<&Noun> {
+        self.noun.iter().find(|noun| noun.key == key)
+    }
+
+    pub(super) fn adjective(&self, key: &str) -> Option<&Adjective> {
+        self.adjective.iter().find(|adjective| adjective.key == key)
+    }
+
+    /// A planet or larger place, with its article.
+    pub(super) fn place<'a>(&'a self, name: &'a str, lang: Lang) -> &'a str {
+        match (self.place.iter().find(|place| place.name == name), lang) {
+            (Some(place), Lang::En) => &place.en,
+            (Some(place), Lang::Fr) => &place.fr,
+            (None, _) => name,
+        }
+    }
+}
+
+impl Noun {
+    pub(super) fn form(&self, plural: bool, lang: Lang) -> &str {
+        match lang {
+            Lang::En => &self.en[usize::from(plural)],
+            Lang::Fr => &self.fr[usize::from(plural)],
+        }
+    }
+
+    pub(super) fn is_feminine(&self, lang: Lang) -> bool {
+        lang == Lang::Fr && self.fr[2] == "f"
+    }
+}
+
+impl Adjective {
+    pub(super) fn form(&self, agreement: Agreement, lang: Lang) -> &str {
+        match lang {
+            Lang::En => &self.en,
+            Lang::Fr => &self.fr[usize::from(agreement.plural) + 2 * usize::from(agreement.feminine)],
+        }
+    }
+
+    pub(super) fn precedes(&self, lang: Lang) -> bool {
+        match lang {
+            Lang::En => !self.after,
+            Lang::Fr => self.before,
+        }
+    }
+}
