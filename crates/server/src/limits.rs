@@ -162,7 +162,7 @@ impl Limiter {
 type Kind = fn(&mut Counts) -> &mut HashMap<IpAddr, u32>;
 
 /// The address by which a client is counted. A household has a whole /64 of IPv6: its addresses count as one.
-fn client(from: IpAddr) -> IpAddr {
+pub(crate) fn client(from: IpAddr) -> IpAddr {
     match from.to_canonical() {
         IpAddr::V4(address) => address.into(),
         IpAddr::V6(address) => {

@@ -5,10 +5,12 @@
 
 use crate::any_match::{BotDecision, BotError, BotReason, BotReasonLine, BotTask, Json, json};
 use crate::games::Playable;
+use crate::matches::bot_queue::{BotQueue, SharedWaiting, Turn};
+pub use crate::matches::bot_queue::{Urgency, Waiting};
 use bots::{Level, Observation, Stop};
 use contract::Seat;
-use std::sync::Arc;
-use tokio::sync::Semaphore;
+use std::sync::{Arc, Mutex, PoisonError};
+use tokio::sync::{Notify, OwnedSemaphorePermit, Semaphore};
 
 /// Alternatives stored with a decision.
 const MAX_LINES: usize = 5;
@@ -62,16 +64,44 @@ fn scripted_decision(level: Level, choice: &Json) -> BotDecision {
     BotDecision { choice: choice.get().to_owned(), reason }
 }
 
+/// What the pool needs to know of one answer besides the computation itself. Shared with whoever asked for it, because
+/// both may change while it waits.
+#[derive(Clone, Debug)]
+pub struct ThinkRequest {
+    waiting: SharedWaiting,
+    hurry: Arc<Notify>,
+}
+
+impl ThinkRequest {
+    #[must_use]
+    pub fn new(waiting: Waiting) -> Self {
+        ThinkRequest { waiting: Arc::new(Mutex::new(waiting)), hurry: Arc::default() }
+    }
+
+    /// Ends the wait for a turn, once.
+    pub fn hurry(&self) {
+        self.hurry.notify_one();
+    }
+
+    /// Changes for whom the bot thinks; returns whether anything changed.
+    fn wait_for(&self, now: Waiting) -> bool {
+        let mut waiting = self.waiting.lock().unwrap_or_else(PoisonError::into_inner);
+        std::mem::replace(&mut *waiting, now) != now
+    }
+}
+
 /// Runs a limited number of bots at a time, never on the async threads.
 #[derive(Clone, Debug)]
 pub struct BotPool {
-    permits: Arc<Semaphore>,
+    queue: BotQueue,
+    /// For those who do not wait for their turn. Their search ends at once, so one place is enough.
+    hurried: Arc<Semaphore>,
 }
 
 impl BotPool {
     #[must_use]
-    pub fn new(permits: usize) -> Self {
-        BotPool { permits: Arc::new(Semaphore::new(permits.max(1))) }
+    pub fn new(places: usize) -> Self {
+        BotPool { queue: BotQueue::new(places), hurried: Arc::new(Semaphore::new(1)) }
     }
 
     /// One bot per core, leaving one core free.
@@ -81,20 +111,41 @@ impl BotPool {
         BotPool::new(cores.saturating_sub(1))
     }
 
-    /// Waits for a permit, then runs the bot. A raised stop flag ends the search early, not the wait: once it has a
-    /// permit, the bot answers with what it has.
+    /// Waits for a turn, then runs the bot. A raised stop flag ends the search early; [`ThinkRequest::hurry`] ends the wait.
     ///
     /// # Errors
     /// When the view is invalid, or the bot panicked.
-    pub async fn think(&self, seat: Seat, bot_task: BotTask, stop: Stop) -> Result<BotDecision, BotError> {
+    pub async fn think(
+        &self,
+        seat: Seat,
+        bot_task: BotTask,
+        stop: Stop,
+        request: ThinkRequest,
+    ) -> Result<BotDecision, BotError> {
         let bot_error = |what: String| BotError { seat: seat.number(), what };
-        let permit = Arc::clone(&self.permits).acquire_owned().await;
-        let permit = permit.map_err(|error| bot_error(error.to_string()))?;
+        let place = tokio::select! {
+            turn = self.queue.turn(request.waiting) => Place::Turn(turn),
+            () = request.hurry.notified() => Place::Hurried(Arc::clone(&self.hurried).acquire_owned().await.ok()),
+        };
         let decision = tokio::task::spawn_blocking(move || {
             let decision = bot_task(&stop);
-            drop(permit);
+            drop(place);
             decision
         });
         decision.await.map_err(|error| bot_error(error.to_string()))?
     }
+
+    /// Changes for whom a bot thinks that may still be in the queue.
+    pub fn wait_for(&self, request: &ThinkRequest, now: Waiting) {
+        if request.wait_for(now) {
+            self.queue.look_again();
+        }
+    }
+}
+
+/// What is held while a bot thinks.
+#[expect(dead_code, reason = "held, and given back when dropped")]
+enum Place {
+    Turn(Option<Turn>),
+    Hurried(Option<OwnedSemaphorePermit>),
 }

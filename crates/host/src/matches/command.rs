@@ -7,6 +7,7 @@ use crate::store::StoreError;
 use crate::{fairness::Nonce, matches::history::MatchHistory};
 use contract::{Seat, Viewer};
 use explain::Message;
+use std::net::IpAddr;
 use std::sync::Arc;
 use thiserror::Error;
 use tokio::sync::{mpsc, oneshot};
@@ -148,6 +149,8 @@ pub struct Subscribe {
     /// By default the holder's first seat, or else a watcher.
     pub viewer: Option<Viewer>,
     pub since: Option<u32>,
+    /// The client's address, by which bots take turns; never shown or stored.
+    pub client: Option<IpAddr>,
 }
 
 #[derive(Clone, Debug)]

@@ -7,6 +7,7 @@
 
 pub(crate) mod actor;
 pub mod bot_pool;
+mod bot_queue;
 pub mod command;
 pub mod handle;
 pub mod history;

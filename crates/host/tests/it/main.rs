@@ -4,6 +4,7 @@
 
 mod again;
 mod common;
+mod fair_machines;
 mod giving_up;
 mod matches;
 mod secrets;

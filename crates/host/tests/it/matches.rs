@@ -161,8 +161,9 @@ async fn bots_play_each_other_while_somebody_watches() {
     let seats = vec![NewSeat::Machine(bots::Level::Cadet), NewSeat::Machine(bots::Level::Cadet)];
     let Created { id, .. } = host.create(new_match("duel6", seats)).await.unwrap();
     let handle = host.handle(&id).await.unwrap();
-    let subscribe =
-        async |since| handle.subscribe(Subscribe { holder: None, viewer: None, since }).await.unwrap();
+    let subscribe = async |since| {
+        handle.subscribe(Subscribe { holder: None, viewer: None, since, client: None }).await.unwrap()
+    };
     let (viewer, mut subscription) = subscribe(None).await;
     assert_eq!(viewer, Viewer::Watcher);
     let (mut thought, mut seen, mut version) = (0, 0, None);
@@ -309,7 +310,11 @@ async fn outcomes_of_real_cards_can_be_typed_in() {
     assert_eq!(refused.code(), "impossible_outcome", "that card is dealt");
     ann.perform(PlayerAction::Roll).await.unwrap();
     assert!(ann.is_asked());
-    let watcher = ann.handle.subscribe(Subscribe { holder: None, viewer: None, since: None }).await.unwrap();
+    let watcher = ann
+        .handle
+        .subscribe(Subscribe { holder: None, viewer: None, since: None, client: None })
+        .await
+        .unwrap();
     let mut subscription = watcher.1;
     let Some(Notification::Update(seen)) = subscription.notifications.recv().await else { panic!() };
     assert!(seen.outcomes.is_none());
@@ -434,7 +439,7 @@ async fn a_slow_subscriber_is_dropped_and_slows_nobody() {
     let (id, mut ann, mut bob) = two_people(&host, "leduc").await;
     let handle = host.handle(&id).await.unwrap();
     let (_, mut deaf) =
-        handle.subscribe(Subscribe { holder: None, viewer: None, since: None }).await.unwrap();
+        handle.subscribe(Subscribe { holder: None, viewer: None, since: None, client: None }).await.unwrap();
     for _ in 0..20 {
         ann.choose("\"call\"").await.unwrap();
         ann.perform(PlayerAction::Undo).await.unwrap();
@@ -474,7 +479,7 @@ async fn a_seat_is_visible_to_its_holder_only_until_the_match_is_over() {
     let wanted_viewer = Some(Viewer::Seat(Seat::B));
     let refused = ann
         .handle
-        .subscribe(Subscribe { holder: Some(holder(1)), viewer: wanted_viewer, since: None })
+        .subscribe(Subscribe { holder: Some(holder(1)), viewer: wanted_viewer, since: None, client: None })
         .await
         .unwrap_err();
     assert_eq!(refused.code(), "not_your_seat");

@@ -7,7 +7,7 @@
 use super::{Segments, Upgrade, match_id};
 use crate::app::App;
 use crate::error::ApiError;
-use crate::limits::{Bucket, Permit};
+use crate::limits::{self, Bucket, Permit};
 use crate::wire::{self, ClientMessage, CloseReason, ServerMessage};
 use crate::{convert, session};
 use axum::extract::ws::{CloseFrame, Message, WebSocket};
@@ -22,7 +22,7 @@ use host::matches::command::{
     Notification, PlayerAction, ReasonResponse, Request, RequestError, Subscribe, Subscription,
 };
 use host::matches::handle::MatchHandle;
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
 use std::time::Instant;
 
@@ -43,6 +43,7 @@ pub(crate) async fn open(
     let limit = app.limiter.limits.message;
     let session = SocketSession {
         holder: session::holder(&headers),
+        client: limits::client(from.ip()),
         message_bucket: Bucket::full(app.limiter.limits.messages, Instant::now()),
         app,
         id,
@@ -58,6 +59,7 @@ struct SocketSession {
     id: MatchId,
     handle: MatchHandle,
     holder: Option<Holder>,
+    client: IpAddr,
     message_bucket: Bucket,
     _permit: Permit,
     /// The viewer of this socket, once it has sent `hello`.
@@ -230,7 +232,11 @@ impl SocketSession {
         if let Ok(handle) = self.app.host.handle(&self.id).await {
             self.handle = handle;
         }
-        match self.handle.subscribe(Subscribe { holder: self.holder.clone(), viewer, since }).await {
+        match self
+            .handle
+            .subscribe(Subscribe { holder: self.holder.clone(), viewer, since, client: Some(self.client) })
+            .await
+        {
             Ok(subscription) => {
                 self.subscription = Some(subscription);
                 None

@@ -3,10 +3,12 @@
 
 use super::{MatchActor, PendingUndo};
 use crate::ids::Holder;
+use crate::matches::bot_pool::{Urgency, Waiting};
 use crate::matches::command::{CloseReason, Notification, Reply, RequestError, Subscribe, Subscription};
 use crate::matches::history::MatchHistory;
 use crate::matches::update::Update;
 use contract::{Seat, Seats, Viewer};
+use std::net::IpAddr;
 use std::sync::{Arc, OnceLock};
 use tokio::sync::mpsc;
 
@@ -20,6 +22,7 @@ struct Subscriber {
     version: u32,
     notifications: mpsc::Sender<Notification>,
     close_reason: Arc<OnceLock<CloseReason>>,
+    client: Option<IpAddr>,
 }
 
 #[derive(Debug, Default)]
@@ -37,6 +40,19 @@ impl Subscribers {
             .filter(|one| !one.notifications.is_closed())
             .filter_map(|one| one.viewer.seat())
             .collect()
+    }
+
+    /// For whom a bot thinks now: a connected player, or else somebody who watches.
+    pub(super) fn waiting(&self) -> Waiting {
+        let connected = || self.0.iter().filter(|one| !one.notifications.is_closed());
+        let player = connected().find(|one| one.viewer.seat().is_some());
+        match player.or_else(|| connected().next()) {
+            Some(one) => {
+                let urgency = if one.viewer.seat().is_some() { Urgency::Awaited } else { Urgency::Watched };
+                Waiting { urgency, client: one.client }
+            }
+            None => Waiting { urgency: Urgency::Unwatched, client: None },
+        }
     }
 
     fn send(subscriber: &Subscriber, notification: Notification) -> bool {
@@ -113,6 +129,7 @@ impl MatchActor {
             version: self.history.version(),
             notifications: sender,
             close_reason: Arc::clone(&close_reason),
+            client: request.client,
         };
         self.subscribers.0.push(subscriber);
         let here = self.subscribers.connected_seats();
@@ -124,7 +141,7 @@ impl MatchActor {
         if here != before {
             self.broadcast_to_others();
         }
-        self.wake_failed_bots();
+        self.wake_bots_for_subscriber();
     }
 
     /// Shows everybody but the newcomer who is connected now.

@@ -83,7 +83,7 @@ impl Person {
         let handle = host.handle(id).await.unwrap();
         let wanted_viewer = Some(Viewer::Seat(seat));
         let (viewer, mut subscription) = handle
-            .subscribe(Subscribe { holder: Some(holder.clone()), viewer: wanted_viewer, since })
+            .subscribe(Subscribe { holder: Some(holder.clone()), viewer: wanted_viewer, since, client: None })
             .await
             .unwrap();
         assert_eq!(viewer, Viewer::Seat(seat));

@@ -6,7 +6,7 @@
 use super::{MatchActor, RecordMeta};
 use crate::any_match::{BotDecision, BotError};
 use crate::ids::Holder;
-use crate::matches::bot_pool::BotPool;
+use crate::matches::bot_pool::{BotPool, ThinkRequest};
 use crate::matches::command::{Command, Notification, RequestError};
 use crate::matches::history::MatchState;
 use crate::store::{MatchStatus, SeatKind};
@@ -28,6 +28,7 @@ struct BotJob {
     tries: u32,
     budget: u32,
     stop: Stop,
+    request: ThinkRequest,
     /// Whether it gave no answer in all its tries.
     failed: bool,
 }
@@ -69,6 +70,7 @@ impl AutoPlayers {
     pub(super) fn hurry(&self) {
         for job in self.jobs.values() {
             job.stop.raise();
+            job.request.hurry();
         }
     }
 
@@ -82,6 +84,9 @@ impl MatchActor {
     /// Starts every bot that is asked, stops every other, and schedules automatic answers.
     pub(super) fn wake_bots(&mut self) {
         let MatchState::Open(game) = &self.history.state else { return };
+        // Bots among themselves play for somebody who watches: without, they pause.
+        let paused = self.history.row.seats.iter().all(|seat| seat.kind == SeatKind::Machine)
+            && self.subscribers.is_empty();
         let running = self.history.status() == MatchStatus::Running;
         let mut started = Vec::new();
         for (seat, row) in Seat::first(game.seats()).zip(&self.history.row.seats) {
@@ -90,10 +95,11 @@ impl MatchActor {
                 && let Some(job) = self.auto_players.jobs.remove(&seat)
             {
                 job.stop.raise();
+                job.request.hurry();
             }
             let Some(question) = question else { continue };
             match (row.kind, row.level) {
-                (SeatKind::Machine, Some(_)) if !self.auto_players.jobs.contains_key(&seat) => {
+                (SeatKind::Machine, Some(_)) if !paused && !self.auto_players.jobs.contains_key(&seat) => {
                     started.push((seat, question));
                 }
                 (SeatKind::Machine, _) => {}
@@ -125,11 +131,13 @@ impl MatchActor {
         let seed = digest(&(self.history.row.id.as_str(), game.entries(), seat, tries));
         let (bot_task, budget) = (game.bot_task(seat, level, seed), game.budget(level));
         let stop = Stop::never();
-        let job = BotJob { question, tries, budget, stop: stop.clone(), failed: false };
+        let request = ThinkRequest::new(self.subscribers.waiting());
+        let job =
+            BotJob { question, tries, budget, stop: stop.clone(), request: request.clone(), failed: false };
         self.auto_players.jobs.insert(seat, job);
         let (pool, sender) = (self.auto_players.pool.clone(), self.auto_players.sender.clone());
         tokio::spawn(async move {
-            let mut decision = std::pin::pin!(pool.think(seat, bot_task, stop));
+            let mut decision = std::pin::pin!(pool.think(seat, bot_task, stop, request));
             let decision = loop {
                 match tokio::time::timeout(PROGRESS_INTERVAL, &mut decision).await {
                     Ok(decision) => break decision,
@@ -217,7 +225,9 @@ impl MatchActor {
         } else {
             // The job stays, so that the bot is not asked again forever; people can undo, resign, or come back.
             let stop = Stop::never();
-            self.auto_players.jobs.insert(seat, BotJob { question, tries, budget, stop, failed: true });
+            let request = ThinkRequest::new(self.subscribers.waiting());
+            let job = BotJob { question, tries, budget, stop, request, failed: true };
+            self.auto_players.jobs.insert(seat, job);
             self.subscribers.send_all(&Notification::BotFailed(seat));
         }
     }
@@ -238,8 +248,18 @@ impl MatchActor {
         }
     }
 
-    /// Asks every bot again that gave no answer: somebody has come who waits for it.
-    pub(super) fn wake_failed_bots(&mut self) {
+    /// Somebody has come: bots that paused go on, those that gave no answer are asked again, and those that wait for their
+    /// turn do so for whoever is here now.
+    pub(super) fn wake_bots_for_subscriber(&mut self) {
+        self.wake_bots();
+        let now = self.subscribers.waiting();
+        for job in self.auto_players.jobs.values() {
+            self.auto_players.pool.wait_for(&job.request, now);
+        }
+        self.wake_failed_bots();
+    }
+
+    fn wake_failed_bots(&mut self) {
         let failed = |(seat, job): (&Seat, &BotJob)| job.failed.then_some((*seat, job.question));
         let failed: Vec<(Seat, u32)> = self.auto_players.jobs.iter().filter_map(failed).collect();
         for (seat, question) in failed {
@@ -265,108 +285,4 @@ impl AutoPlayers {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::matches::actor::{ResponseCache, Subscribers};
-    use crate::matches::command::Subscribe;
-    use crate::matches::history::MatchHistory;
-    use crate::matches::new_match::{NewMatch, NewSeat};
-    use crate::store::{ChanceMode, MemoryStore, Store};
-    use crate::{Host, fairness::Nonce, ids::Token, setup};
-    use std::sync::Arc;
-
-    /// An actor in which the second seat's bot has a budget of 10 nodes and has spent what the flag says.
-    async fn actor(stop: Stop) -> MatchActor {
-        let store: Arc<dyn Store> = Arc::new(MemoryStore::default());
-        let host = Host::new(Arc::clone(&store), BotPool::new(1));
-        let new = NewMatch {
-            holder: Token::fresh().unwrap().holder(),
-            game: "duel6".into(),
-            setup: setup::preset("duel6", "new").unwrap(),
-            seats: vec![NewSeat::Person, NewSeat::Machine(bots::Level::Cadet)],
-            chance_mode: ChanceMode::Generator,
-            practice: false,
-            nonce: Nonce::fresh().unwrap(),
-        };
-        let id = host.create(new).await.unwrap().id;
-        let row = store.find(id).await.unwrap().unwrap();
-        let history = MatchHistory::fold(row, &[]).unwrap();
-        let (sender, _commands) = tokio::sync::mpsc::channel(1);
-        let mut auto_players = AutoPlayers::new(BotPool::new(1), sender.downgrade());
-        let job = BotJob { question: 4, tries: 0, budget: 10, stop, failed: false };
-        auto_players.jobs.insert(Seat::B, job);
-        MatchActor {
-            store,
-            history,
-            subscribers: Subscribers::default(),
-            auto_players,
-            pending_undo: None,
-            responses: ResponseCache::default(),
-        }
-    }
-
-    #[test]
-    fn forced_answers_take_their_time() {
-        let times: Vec<f64> =
-            (0..1000u64).map(|n| forced_pause(n * (u64::MAX / 1000)).as_secs_f64()).collect();
-        assert!(times.iter().all(|time| (0.8..10.0).contains(time)));
-        let within = |from: f64, to: f64| times.iter().filter(|time| (from..to).contains(time)).count();
-        assert!(
-            (0..90).all(|step| within(f64::from(step) / 10.0, f64::from(step + 1) / 10.0) < 70),
-            "no time stands out"
-        );
-        assert!(within(3.0, 10.0) > 150, "people are slow at times");
-    }
-
-    #[tokio::test]
-    async fn progress_of_a_bot_is_reported() {
-        use bots::{Bot, Budget, Ismcts, Observation};
-        use contract::{Game, SmallRng, Turn};
-        use reference::Duel6;
-        let stop = Stop::never();
-        let mut actor = actor(stop.clone()).await;
-        let (reply, subscription) = tokio::sync::oneshot::channel();
-        actor.subscribe(Subscribe { holder: None, viewer: None, since: None }, reply);
-        let mut subscription = subscription.await.unwrap().unwrap().1;
-        assert!(matches!(subscription.notifications.try_recv(), Ok(Notification::Update(_))));
-        // A search elsewhere spends seven nodes with the same flag.
-        let mut duel = Duel6::begin(&(), &reference::duel6::Setup::New).unwrap();
-        while duel.turn() == Turn::Chance {
-            let outcome = duel.draw(&mut SmallRng::new(1));
-            duel.resolve(outcome, &mut contract::EventSink::silent());
-        }
-        let Turn::Decide(asked) = duel.turn() else { panic!("over") };
-        let seat = asked.first().unwrap();
-        let seen = Observation::<Duel6>::new(&(), seat, duel.view(contract::Viewer::Seat(seat))).unwrap();
-        let nodes = Ismcts::new(1).think(&seen, Budget::nodes(7), &stop).nodes;
-        actor.report_progress(Seat::B, 3);
-        assert!(subscription.notifications.try_recv().is_err(), "another question: nobody wants to know");
-        actor.report_progress(Seat::B, 4);
-        let Ok(Notification::Thinking { seat: Seat::B, done, budget: 10 }) =
-            subscription.notifications.try_recv()
-        else {
-            panic!("nothing was said")
-        };
-        assert_eq!(done, nodes);
-        assert!(done > 0);
-    }
-
-    /// Progress may be missed: a slow subscriber receives less of it, and is not dropped.
-    #[tokio::test]
-    async fn progress_never_drops_a_subscriber() {
-        let mut actor = actor(Stop::never()).await;
-        let (reply, subscription) = tokio::sync::oneshot::channel();
-        actor.subscribe(Subscribe { holder: None, viewer: None, since: None }, reply);
-        let mut subscription = subscription.await.unwrap().unwrap().1;
-        for _ in 0..100 {
-            actor.report_progress(Seat::B, 4);
-        }
-        actor.subscribers.broadcast(&actor.history, None);
-        assert!(subscription.close_reason.get().is_none());
-        let mut heard = Vec::new();
-        while let Ok(notification) = subscription.notifications.try_recv() {
-            heard.push(notification);
-        }
-        assert!(heard.len() > 2 && matches!(heard.last(), Some(Notification::Update(_))), "{}", heard.len());
-    }
-}
+mod tests;
