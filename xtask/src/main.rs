@@ -1,12 +1,16 @@
 //! Project tasks, in Rust: `cargo xtask TASK`.
 
+mod audit;
 mod bench;
 mod check;
+mod dist;
+mod dist_try;
 mod fuzz;
 mod notices;
 mod pictures;
 mod play;
 mod run;
+mod sbom;
 mod soak;
 mod test;
 mod tidy;
@@ -64,6 +68,14 @@ enum Task {
     Pictures,
     /// Regenerate THIRD-PARTY.md from the dependency tree.
     Notices,
+    /// Build the packages for this platform (archive, Debian package, checksums, list of contents), unpack and start them.
+    Dist {
+        /// Install the Debian package for the trial and remove it again; needs root.
+        #[arg(long)]
+        install: bool,
+    },
+    /// Check the locked crates against the RustSec advisory database.
+    Audit,
 }
 
 fn main() -> anyhow::Result<()> {
@@ -78,5 +90,7 @@ fn main() -> anyhow::Result<()> {
         Task::Types => types::write(),
         Task::Pictures => pictures::take(),
         Task::Notices => notices::write(),
+        Task::Dist { install } => dist::dist(install),
+        Task::Audit => audit::audit(),
     }
 }

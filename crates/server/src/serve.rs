@@ -161,6 +161,20 @@ async fn asked_to_stop() {
         };
         tokio::select! { () = interrupted => {}, () = terminated => {} }
     }
-    #[cfg(not(unix))]
+    #[cfg(windows)]
+    {
+        use tokio::signal::windows::{ctrl_break, ctrl_close, ctrl_shutdown};
+        // Closing the window, logging out and shutting down leave a few seconds, which are enough.
+        let closed = async {
+            match (ctrl_break(), ctrl_close(), ctrl_shutdown()) {
+                (Ok(mut pressed), Ok(mut closed), Ok(mut shut)) => {
+                    tokio::select! { _ = pressed.recv() => {}, _ = closed.recv() => {}, _ = shut.recv() => {} }
+                }
+                _ => std::future::pending().await,
+            }
+        };
+        tokio::select! { () = interrupted => {}, () = closed => {} }
+    }
+    #[cfg(not(any(unix, windows)))]
     interrupted.await;
 }

@@ -3,8 +3,10 @@
 mod code_lines;
 mod layers;
 mod messages;
+mod promises;
 mod rule_ids;
 mod sources;
+mod supply;
 mod titles;
 
 use crate::{notices, pictures};
@@ -22,6 +24,8 @@ pub(crate) fn tidy() -> Result<()> {
     code_lines::check(&mut faults)?;
     pictures::check(&mut faults)?;
     notices::check(&mut faults)?;
+    supply::check(&mut faults)?;
+    promises::check(&mut faults)?;
     if faults.is_empty() {
         println!("--- house rules: kept");
         return Ok(());

@@ -7,6 +7,7 @@ mod choices;
 mod companion;
 mod content;
 mod games;
+mod manual;
 mod perft;
 mod play;
 mod position;
@@ -57,6 +58,8 @@ enum Command {
     Backup(store::BackupArgs),
     Restore(store::RestoreArgs),
     Export(store::ExportArgs),
+    Manual(manual::ManualArgs),
+    Completions(manual::CompletionsArgs),
     /// Queries about a position of The Lost Temple, answered in JSON
     #[command(subcommand, after_help = "Example: tallyho temple odds position.json 4 0")]
     Temple(temple::TempleCommand),
@@ -88,6 +91,8 @@ impl Program {
             Command::Backup(args) => store::backup(args),
             Command::Restore(args) => store::restore(args),
             Command::Export(args) => store::export(args),
+            Command::Manual(args) => manual::manual(args),
+            Command::Completions(args) => manual::completions(args),
             Command::Temple(command) => temple::run(command, lang),
             Command::Xwing(command) => xwing::run(command),
             Command::Swccg(command) => swccg::run(command, lang),
