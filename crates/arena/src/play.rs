@@ -45,14 +45,23 @@ pub fn play<G: Evaluate>(
     contenders: &[BotSpec],
     seed: u64,
 ) -> Result<Played, Vec<G::Fault>> {
+    metrics_factory::<G>().play(content, setup, contenders, seed)
+}
+
+pub(crate) fn play_measured<G: Evaluate>(
+    mut metrics: Box<dyn MatchMetrics<G>>,
+    content: &'static G::Content,
+    setup: &G::Setup,
+    contenders: &[BotSpec],
+    seed: u64,
+) -> Result<Played, Vec<G::Fault>> {
     let mut state = G::begin(content, setup)?;
     let mut players: Vec<Player<G>> = Seat::first(state.seats())
         .map(|seat| Player::new(contenders[seat.index() % contenders.len()], digest(&(seed, seat))))
         .collect();
     let mut dice = SmallRng::new(seed);
     let (mut acts, mut decisions, mut nodes) = (Digest::default(), 0, 0);
-    let (mut metrics, mut recorded, mut legal) =
-        (metrics_factory::<G>().start(), RecordedEvents::default(), LegalChoicesOf::<G>::default());
+    let (mut recorded, mut legal) = (RecordedEvents::default(), LegalChoicesOf::<G>::default());
     for n in 0..=G::max_acts(setup) {
         let act = match state.turn() {
             Turn::Over(ending) => {

@@ -6,7 +6,7 @@ fn main() -> Result<(), ts_rs::ExportError> {
     let page = |folder: &str| -> PathBuf {
         Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src").join(folder)
     };
-    server::wire::export(&page("wire"))?;
+    server::wire::typescript::export(&page("wire"))?;
     starfighter::typescript::export(&page("games/starfighter/wire"))?;
     temple::typescript::export(&page("games/temple/wire"))
 }

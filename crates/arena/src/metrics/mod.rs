@@ -4,6 +4,8 @@ mod starfighter;
 mod temple;
 mod xwing;
 
+use crate::play::{Played, play_measured};
+use bots::{BotSpec, Evaluate};
 use contract::{ActOf, Game, RecordedEvents};
 use std::any::Any;
 
@@ -31,8 +33,8 @@ pub trait MatchMetrics<G: Game> {
     fn finish(&mut self, end: &G) -> Metrics;
 }
 
-/// How the matches of a game are measured.
-pub trait MetricsFactory<G: Game>: Sync {
+/// How the matches of a game are played and measured.
+pub trait MetricsFactory<G: Evaluate>: Sync {
     /// A new collector for one match.
     fn start(&self) -> Box<dyn MatchMetrics<G>>;
 
@@ -41,19 +43,37 @@ pub trait MetricsFactory<G: Game>: Sync {
         let _ = content;
         vec![setup.clone()]
     }
+
+    /// Plays one match; see [`play`](crate::play::play).
+    ///
+    /// It is a method of the factory so that the loop is compiled here, once for each game, and not in every program that simulates.
+    ///
+    /// # Errors
+    /// The faults of the set-up.
+    fn play(
+        &self,
+        content: &'static G::Content,
+        setup: &G::Setup,
+        contenders: &[BotSpec],
+        seed: u64,
+    ) -> Result<Played, Vec<G::Fault>> {
+        play_measured(self.start(), content, setup, contenders, seed)
+    }
 }
+
+static STARFIGHTER: &dyn MetricsFactory<::starfighter::State> = &starfighter::Starfighter;
+static TEMPLE: &dyn MetricsFactory<::temple::State> = &temple::Temple;
+static XWING: &dyn MetricsFactory<::xwing::State> = &xwing::Xwing;
+static SWCCG: &dyn MetricsFactory<::swccg::State> = &CommonMetrics;
 
 /// The metrics of a game; the common ones if it has none of its own.
 ///
 /// They are found by the type of the game, so that the registry of games remains the only list of them.
 #[must_use]
-pub fn metrics_factory<G: Game>() -> &'static dyn MetricsFactory<G> {
-    const STARFIGHTER: &'static dyn MetricsFactory<::starfighter::State> = &starfighter::Starfighter;
-    const TEMPLE: &'static dyn MetricsFactory<::temple::State> = &temple::Temple;
-    const XWING: &'static dyn MetricsFactory<::xwing::State> = &xwing::Xwing;
-    let own: [&dyn Any; 3] = [&STARFIGHTER, &TEMPLE, &XWING];
+pub fn metrics_factory<G: Evaluate>() -> &'static dyn MetricsFactory<G> {
+    let own: [&dyn Any; 4] = [&STARFIGHTER, &TEMPLE, &XWING, &SWCCG];
     own.iter()
-        .find_map(|measures| measures.downcast_ref::<&'static dyn MetricsFactory<G>>())
+        .find_map(|factory| factory.downcast_ref::<&'static dyn MetricsFactory<G>>())
         .copied()
         .unwrap_or(&CommonMetrics)
 }
@@ -62,7 +82,7 @@ pub fn metrics_factory<G: Game>() -> &'static dyn MetricsFactory<G> {
 #[derive(Clone, Copy, Debug)]
 pub struct CommonMetrics;
 
-impl<G: Game> MetricsFactory<G> for CommonMetrics {
+impl<G: Evaluate> MetricsFactory<G> for CommonMetrics {
     fn start(&self) -> Box<dyn MatchMetrics<G>> {
         Box::new(CommonMetrics)
     }

@@ -1,55 +1,62 @@
 //! Wire types of companion tables.
 
-use super::{Json, Message, Translated};
+#[cfg(feature = "ts")]
+use super::typescript::Message;
+use super::{Json, Translated};
 use explain::Message as Sentence;
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 /// `GET /api/companion`: the tables of this program, latest first.
-#[derive(Clone, Debug, Serialize, TS)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct CompanionList {
     pub tables: Vec<CompanionSummary>,
 }
 
-#[derive(Clone, Debug, Serialize, TS)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct CompanionSummary {
     pub id: String,
     /// Creation time, in seconds since 1970.
-    #[ts(type = "number")]
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub created: i64,
     /// Labels of the ships.
     pub ships: Vec<String>,
 }
 
 /// `POST /api/companion`.
-#[derive(Debug, Deserialize, TS)]
+#[derive(Debug, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct NewCompanion {
     /// A complete setup with every ship and position; if both fields are absent, a table of one core set.
-    #[ts(type = "unknown")]
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub setup: Option<Json>,
     /// Or squads from the printed ship table, lists or squad files, with a random setup.
-    #[ts(type = "unknown")]
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub wanted: Option<Json>,
 }
 
-#[derive(Clone, Debug, Serialize, TS)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct CompanionCreated {
     pub id: String,
 }
 
 /// `POST /api/companion/{id}`: one step after the last line the client has seen.
-#[derive(Debug, Deserialize, TS)]
+#[derive(Debug, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct CompanionStep {
     /// Number of lines the client has seen.
     pub lines: usize,
-    #[ts(type = "unknown")]
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub line: Json,
 }
 
 /// The current state of a table.
-#[derive(Clone, Debug, Serialize, TS)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct CompanionView {
     pub id: String,
     /// Number of lines in the log.
@@ -68,24 +75,24 @@ pub struct CompanionView {
     /// The active ship.
     pub ship: Option<String>,
     /// The open question.
-    #[ts(type = "unknown")]
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub question: Json,
-    #[ts(as = "Message")]
+    #[cfg_attr(feature = "ts", ts(as = "Message"))]
     pub text: Sentence,
     /// A hint for answering.
-    #[ts(as = "Option<Message>")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<Message>"))]
     pub hint: Option<Sentence>,
     /// The ship whose owner can best answer.
     pub concerns: Option<String>,
     /// Possible answers.
     pub offers: Vec<CompanionOffer>,
     /// Messages of the last decision.
-    #[ts(as = "Vec<Message>")]
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Message>"))]
     pub why: Vec<Sentence>,
     /// The attitude of the active ship.
     pub attitude: Option<String>,
     /// Short messages of the action.
-    #[ts(as = "Vec<Message>")]
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Message>"))]
     pub action: Vec<Sentence>,
     /// Ships in the order of the current phase.
     pub ships: Vec<CompanionShip>,
@@ -100,25 +107,27 @@ pub struct CompanionView {
     /// Hyperspace markers.
     pub markers: Vec<CompanionMarker>,
     /// Placement of markers and obstacles as messages.
-    #[ts(as = "Vec<Message>")]
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Message>"))]
     pub layout: Vec<Sentence>,
     /// Solo ships that are not on the table.
     pub reserve: Vec<CompanionReserve>,
     /// The latest messages of the log.
-    #[ts(as = "Vec<Message>")]
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Message>"))]
     pub log: Vec<Sentence>,
 }
 
-#[derive(Clone, Debug, Serialize, TS)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct CompanionOffer {
     /// The answer, to be sent back unchanged.
-    #[ts(type = "unknown")]
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub answer: Json,
-    #[ts(as = "Message")]
+    #[cfg_attr(feature = "ts", ts(as = "Message"))]
     pub label: Sentence,
 }
 
-#[derive(Clone, Copy, Debug, Serialize, TS)]
+#[derive(Clone, Copy, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct CompanionPose {
     /// Millimeters to the right.
     pub x: f64,
@@ -128,7 +137,8 @@ pub struct CompanionPose {
     pub heading: f64,
 }
 
-#[derive(Clone, Debug, Serialize, TS)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct CompanionShip {
     pub id: String,
     /// `solo` or `player`.
@@ -144,7 +154,7 @@ pub struct CompanionShip {
     pub shields: (u8, u8),
     /// Remaining and initial.
     pub force: (u8, u8),
-    #[ts(type = "Record<string, number>")]
+    #[cfg_attr(feature = "ts", ts(type = "Record<string, number>"))]
     pub tokens: Json,
     /// The locked object.
     pub lock: Option<String>,
@@ -156,10 +166,10 @@ pub struct CompanionShip {
     /// Position on a map.
     pub pose: CompanionPose,
     /// Where its turret points.
-    #[ts(type = "unknown")]
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub turret: Option<Json>,
     /// The directions its turret may point in.
-    #[ts(type = "unknown[]")]
+    #[cfg_attr(feature = "ts", ts(type = "unknown[]"))]
     pub turrets: Vec<Json>,
     pub owner: Option<String>,
     /// The printed pilot, or the pilot's name in a squad file.
@@ -168,7 +178,8 @@ pub struct CompanionShip {
     pub beside: Vec<String>,
 }
 
-#[derive(Clone, Debug, Serialize, TS)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct CompanionMarker {
     /// Its center.
     pub pose: CompanionPose,
@@ -176,7 +187,8 @@ pub struct CompanionMarker {
     pub corners: Vec<(f64, f64)>,
 }
 
-#[derive(Clone, Debug, Serialize, TS)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct CompanionReserve {
     pub id: String,
     /// `patrol` or `reinforcement`.
@@ -187,11 +199,12 @@ pub struct CompanionReserve {
     /// Side of the base in millimeters.
     pub base: f64,
     /// The ship, to be sent back to bring it in by hand.
-    #[ts(type = "unknown")]
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub ship: Json,
 }
 
-#[derive(Clone, Debug, Serialize, TS)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct CompanionCharges {
     pub card: String,
     pub name: Translated,
@@ -200,7 +213,8 @@ pub struct CompanionCharges {
 }
 
 /// A ship that left the table.
-#[derive(Clone, Debug, Serialize, TS)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct CompanionRemovedShip {
     pub id: String,
     /// `destroyed` or `fled`.
@@ -208,7 +222,8 @@ pub struct CompanionRemovedShip {
     pub round: u8,
 }
 
-#[derive(Clone, Debug, Serialize, TS)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct CompanionObstacle {
     pub id: String,
     pub kind: String,

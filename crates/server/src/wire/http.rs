@@ -1,33 +1,37 @@
 //! Wire types of the HTTP routes: games, matches, history, rules, errors.
 
-use super::{Event, Json, Message, Player, Turn, Viewer};
+#[cfg(feature = "ts")]
+use super::typescript::Message;
+use super::{Event, Json, Player, Turn, Viewer};
 use explain::Message as Sentence;
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 /// The response body of every failed request.
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ApiError {
     /// Machine-readable code: `unknown_match`, `too_many_matches`, `bad_setup` …
     pub code: String,
     /// The message for people.
-    #[ts(as = "Message")]
+    #[cfg_attr(feature = "ts", ts(as = "Message"))]
     pub message: Sentence,
     /// Further messages: all faults of a setup.
-    #[ts(as = "Vec<Message>")]
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Message>"))]
     pub faults: Vec<Sentence>,
 }
 
 /// `GET /api/games`.
-#[derive(Clone, Debug, Serialize, TS)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct GameList {
     pub games: Vec<GameInfo>,
 }
 
-#[derive(Clone, Debug, Serialize, TS)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct GameInfo {
     pub id: String,
-    #[ts(as = "Message")]
+    #[cfg_attr(feature = "ts", ts(as = "Message"))]
     pub name: Sentence,
     /// Version of the rules.
     pub rules: u32,
@@ -37,78 +41,84 @@ pub struct GameInfo {
 }
 
 /// A named setup.
-#[derive(Clone, Debug, Serialize, TS)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PresetInfo {
     pub id: String,
-    #[ts(as = "Message")]
+    #[cfg_attr(feature = "ts", ts(as = "Message"))]
     pub name: Sentence,
     /// A one-line description.
-    #[ts(as = "Message")]
+    #[cfg_attr(feature = "ts", ts(as = "Message"))]
     pub note: Sentence,
     /// Number of seats.
     pub seats: u8,
     /// The setup, in the game's own JSON.
-    #[ts(type = "unknown")]
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub setup: Json,
 }
 
 /// A bot level.
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct LevelInfo {
     pub id: String,
-    #[ts(as = "Message")]
+    #[cfg_attr(feature = "ts", ts(as = "Message"))]
     pub name: Sentence,
     /// Description of the level in this game.
-    #[ts(as = "Message")]
+    #[cfg_attr(feature = "ts", ts(as = "Message"))]
     pub note: Sentence,
 }
 
 /// `POST /api/matches`. Exactly one of `preset` and `setup` is given.
-#[derive(Clone, PartialEq, Debug, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct NewMatch {
     /// Id of the game.
     pub game: String,
     /// Id of a preset.
     #[serde(default)]
-    #[ts(optional)]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub preset: Option<String>,
     /// A setup in the game's own JSON.
     #[serde(default)]
-    #[ts(optional, type = "unknown")]
+    #[cfg_attr(feature = "ts", ts(optional, type = "unknown"))]
     pub setup: Option<serde_json::Value>,
     /// In seat order.
     pub seats: Vec<NewSeat>,
     /// Who supplies chance outcomes.
     #[serde(default)]
-    #[ts(optional, as = "Option<Chance>")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Chance>"))]
     pub chance: Chance,
     /// Practice from the start: bots show their reasons.
     #[serde(default)]
-    #[ts(optional, as = "Option<bool>")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
     pub practice: bool,
     /// This browser's share of the seed for each of its seats, 64 hexadecimal digits.
     pub nonce: String,
 }
 
 /// `POST /api/games/{game}/setup`: a setup to be checked.
-#[derive(Clone, PartialEq, Debug, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct SetupCheckRequest {
     /// A setup in the game's own JSON.
-    #[ts(type = "unknown")]
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub setup: serde_json::Value,
 }
 
 /// `POST /api/games/{game}/deck`: a deck in an external format.
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct DeckReadRequest {
     pub text: String,
 }
 
 /// A parsed deck, and everything that could not be used.
-#[derive(Clone, Debug, Serialize, TS)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct DeckRead {
     /// Card names and copies, sorted by name.
     pub cards: Vec<(String, u8)>,
@@ -120,12 +130,13 @@ pub struct DeckRead {
     /// Cards outside the deck, such as shields: listed, but not included.
     pub outside: Vec<String>,
     /// Why parts of the deck could not be parsed.
-    #[ts(as = "Vec<Message>")]
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Message>"))]
     pub faults: Vec<Sentence>,
 }
 
 /// A line of a deck that does not name a card.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct DeckLine {
     /// Line number, from one.
     pub line: usize,
@@ -133,7 +144,8 @@ pub struct DeckLine {
 }
 
 /// `POST /api/games/{game}/deck/text`: a deck to be written in an external format.
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct DeckWriteRequest {
     /// Card names and copies.
@@ -142,7 +154,8 @@ pub struct DeckWriteRequest {
 }
 
 /// Text formats of a deck.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum DeckForm {
     /// Copies and titles, one card per line.
@@ -153,30 +166,34 @@ pub enum DeckForm {
     Xml,
 }
 
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct DeckText {
     pub text: String,
 }
 
 /// Warnings about a valid setup.
-#[derive(Clone, Debug, Serialize, TS)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SetupAdvice {
     /// Recommendations of the rules that the setup does not follow.
-    #[ts(as = "Vec<Message>")]
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Message>"))]
     pub advice: Vec<Sentence>,
 }
 
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct NewSeat {
     pub kind: SeatKind,
     /// The bot's level.
     #[serde(default)]
-    #[ts(optional)]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub level: Option<String>,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum SeatKind {
     /// The person at this browser.
@@ -187,7 +204,8 @@ pub enum SeatKind {
 }
 
 /// Who supplies chance outcomes.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Chance {
     /// The match's generator, provably fair.
@@ -198,7 +216,8 @@ pub enum Chance {
 }
 
 /// Response to a new match.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Created {
     pub id: String,
     /// One invitation per seat reserved for a friend. Shown once: the server stores only hashes.
@@ -206,7 +225,8 @@ pub struct Created {
 }
 
 /// An invitation to a seat.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Invitation {
     pub seat: u8,
     /// The secret part of the invitation link.
@@ -214,7 +234,8 @@ pub struct Invitation {
 }
 
 /// `POST /api/matches/{id}/join`.
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Join {
     /// The secret part of the invitation link.
@@ -224,20 +245,23 @@ pub struct Join {
 }
 
 /// Response to a join.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Joined {
     pub seat: u8,
 }
 
 /// `GET /api/matches`: matches in which this browser has a seat or which it created.
-#[derive(Clone, Debug, Serialize, TS)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct MatchList {
     /// Latest first.
     pub matches: Vec<MatchSummary>,
 }
 
 /// `GET /api/matches/{id}`: the public summary of a match.
-#[derive(Clone, Debug, Serialize, TS)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct MatchSummary {
     pub id: String,
     /// Id of the game.
@@ -258,7 +282,8 @@ pub struct MatchSummary {
     pub changed: u32,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Status {
     /// Waiting for friends.
@@ -270,7 +295,8 @@ pub enum Status {
 }
 
 /// `GET /api/matches/{id}/history`: the match as one viewer saw it.
-#[derive(Clone, Debug, Serialize, TS)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct HistoryPage {
     pub viewer: Viewer,
     /// Number of entries. Step `n` is the position after `n` entries, so there is one more step than entries.
@@ -281,7 +307,8 @@ pub struct HistoryPage {
 }
 
 /// The position after some entries.
-#[derive(Clone, Debug, Serialize, TS)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct HistoryStep {
     /// Number of entries before this position.
     pub after: u32,
@@ -289,19 +316,21 @@ pub struct HistoryStep {
     pub seat: Option<u8>,
     pub turn: Turn,
     /// The view; `null` for a match of other rules, of which only the events can be shown.
-    #[ts(type = "unknown")]
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub view: Option<Json>,
     pub events: Vec<Event>,
 }
 
 /// `GET /api/rules/{game}`.
-#[derive(Clone, Debug, Serialize, TS)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Rulebook {
     /// All rules, in the order of the page.
     pub rules: Vec<RuleInfo>,
 }
 
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct RuleInfo {
     /// Rule id, such as `SF-DEP-03`.
     pub id: String,
@@ -315,14 +344,16 @@ pub struct RuleInfo {
 }
 
 /// A text in both languages.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Translated {
     pub en: String,
     pub fr: String,
 }
 
 /// The body of `POST /api/address`.
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct AddressRequest {
     /// URL of a page as the requesting browser opens it.
@@ -330,7 +361,8 @@ pub struct AddressRequest {
 }
 
 /// Response of `POST /api/address`: how other machines open a page.
-#[derive(Clone, Debug, Serialize, TS)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Address {
     pub url: String,
     /// Whether other machines on the network can reach it.

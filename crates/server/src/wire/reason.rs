@@ -1,11 +1,13 @@
 //! Why a bot made its decision.
 
-use super::{Json, Message};
+use super::Json;
+#[cfg(feature = "ts")]
+use super::typescript::Message;
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 /// A bot's reason for a decision.
-#[derive(Clone, Debug, Serialize, TS)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Why {
     /// The entry number.
     pub entry: u32,
@@ -16,13 +18,14 @@ pub struct Why {
     pub reason: Option<BotReason>,
 }
 
-#[derive(Clone, Debug, Serialize, TS)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct BotReason {
     /// The bot's level.
     pub level: String,
     pub basis: Basis,
     /// The bot's aim, where it plans that far ahead.
-    #[ts(as = "Option<Message>")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<Message>"))]
     pub aim: Option<Json>,
     /// Nodes searched.
     pub nodes: u32,
@@ -31,7 +34,8 @@ pub struct BotReason {
 }
 
 /// How a bot came to its choice.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Basis {
     /// The only legal choice.
@@ -51,9 +55,10 @@ pub enum Basis {
 }
 
 /// One alternative a bot considered.
-#[derive(Clone, Debug, Serialize, TS)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct BotReasonLine {
-    #[ts(as = "Message")]
+    #[cfg_attr(feature = "ts", ts(as = "Message"))]
     pub label: Json,
     pub taken: bool,
     pub visits: u32,

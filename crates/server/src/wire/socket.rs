@@ -1,13 +1,15 @@
 //! Messages on the socket of one match.
 
-use super::{Event, Json, Message, Update, Why};
+#[cfg(feature = "ts")]
+use super::typescript::Message;
+use super::{Event, Json, Update, Why};
 use explain::Message as Sentence;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
-use ts_rs::TS;
 
 /// A viewer: a seat number, or `"watcher"` for the public view.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(untagged)]
 pub enum Viewer {
     /// A seat; refused to anyone but its holder.
@@ -16,7 +18,8 @@ pub enum Viewer {
 }
 
 /// The string `"watcher"`.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Watcher {
     Watcher,
@@ -24,18 +27,19 @@ pub enum Watcher {
 
 /// A message from the client. Every request has an id chosen by the client (at most 64 characters): a request sent
 /// twice is carried out once, and both get the same response.
-#[derive(Clone, PartialEq, Debug, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum ClientMessage {
     /// The first message, and again to change the viewer (hot seat). Answered by an update.
     Hello {
         /// The last version this client has seen: only newer events are sent.
         #[serde(default)]
-        #[ts(optional)]
+        #[cfg_attr(feature = "ts", ts(optional))]
         since: Option<u32>,
         /// By default the first seat this browser holds, or else a watcher.
         #[serde(default, rename = "as")]
-        #[ts(optional)]
+        #[cfg_attr(feature = "ts", ts(optional))]
         eyes: Option<Viewer>,
     },
     /// Answers the open question of this socket's seat.
@@ -44,7 +48,7 @@ pub enum ClientMessage {
         /// The number of the question being answered.
         question: u32,
         /// One of the listed choices, or a member of a region.
-        #[ts(type = "unknown")]
+        #[cfg_attr(feature = "ts", ts(type = "unknown"))]
         choice: serde_json::Value,
     },
     /// Where outcomes are typed in: lets the generator supply this one.
@@ -52,7 +56,7 @@ pub enum ClientMessage {
     /// Where outcomes are typed in: the outcome of real dice or cards.
     Enter {
         request: String,
-        #[ts(type = "unknown")]
+        #[cfg_attr(feature = "ts", ts(type = "unknown"))]
         outcome: serde_json::Value,
     },
     /// Undoes the last decision of this seat, or asks the others for consent.
@@ -68,14 +72,14 @@ pub enum ClientMessage {
     /// Previews a choice, as far as this seat can know the result. Changes nothing.
     Preview {
         request: String,
-        #[ts(type = "unknown")]
+        #[cfg_attr(feature = "ts", ts(type = "unknown"))]
         choice: serde_json::Value,
     },
     /// A game-specific query, such as what a line of sight crosses. Changes nothing.
     Inquire {
         request: String,
         /// The query, in the game's own JSON.
-        #[ts(type = "unknown")]
+        #[cfg_attr(feature = "ts", ts(type = "unknown"))]
         about: serde_json::Value,
     },
     /// Asks why a bot made a decision.
@@ -85,7 +89,8 @@ pub enum ClientMessage {
 }
 
 /// A message from the server.
-#[derive(Clone, Debug, Serialize, TS)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum ServerMessage {
     /// The current state, and the events since.
@@ -103,7 +108,7 @@ pub enum ServerMessage {
         request: Option<String>,
         /// Machine-readable code: `not_your_seat`, `against_the_rules`, `unreadable`, `too_fast` …
         code: String,
-        #[ts(as = "Message")]
+        #[cfg_attr(feature = "ts", ts(as = "Message"))]
         message: Sentence,
     },
     /// The question has changed; the update shows the current state.
@@ -122,7 +127,7 @@ pub enum ServerMessage {
         /// Id of the request.
         request: String,
         /// The answer, in the game's own JSON.
-        #[ts(type = "unknown")]
+        #[cfg_attr(feature = "ts", ts(type = "unknown"))]
         answer: Json,
     },
     /// The socket is about to be closed.
@@ -131,7 +136,8 @@ pub enum ServerMessage {
 }
 
 /// Progress of a bot.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Thinking {
     pub seat: u8,
     /// Nodes searched so far.
@@ -141,12 +147,14 @@ pub struct Thinking {
 }
 
 /// Why a socket is closed. The client may reconnect with the version it has.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Gone {
     pub cause: CloseReason,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum CloseReason {
     /// The server is stopping.
@@ -162,13 +170,14 @@ pub enum CloseReason {
 }
 
 /// The preview of a choice.
-#[derive(Clone, Debug, Serialize, TS)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Preview {
     /// Id of the request.
     pub request: String,
     /// The events, up to the first one this seat cannot know.
     pub events: Vec<Event>,
     /// The view afterwards; `null` if it depends on hidden information.
-    #[ts(type = "unknown")]
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub view: Option<Json>,
 }

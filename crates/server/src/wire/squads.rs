@@ -1,12 +1,14 @@
 //! Wire types for choosing squads.
 
-use super::{Json, Message, Translated};
+#[cfg(feature = "ts")]
+use super::typescript::Message;
+use super::{Json, Translated};
 use explain::Message as Sentence;
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 /// `GET /api/companion/content`: the content for choosing squads.
-#[derive(Clone, Debug, Serialize, TS)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct CompanionContent {
     /// The printed ship table.
     pub rows: Vec<CompanionFactionRow>,
@@ -18,7 +20,8 @@ pub struct CompanionContent {
 }
 
 /// A row of the printed ship table.
-#[derive(Clone, Debug, Serialize, TS)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct CompanionFactionRow {
     pub faction: String,
     /// Player ships, by xws id.
@@ -29,7 +32,8 @@ pub struct CompanionFactionRow {
     pub reinforcement: Vec<String>,
 }
 
-#[derive(Clone, Debug, Serialize, TS)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct CompanionShipType {
     pub xws: String,
     pub name: Translated,
@@ -37,7 +41,8 @@ pub struct CompanionShipType {
     pub pilots: Vec<CompanionPilot>,
 }
 
-#[derive(Clone, Debug, Serialize, TS)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct CompanionPilot {
     pub xws: String,
     pub name: Translated,
@@ -47,14 +52,16 @@ pub struct CompanionPilot {
     pub slots: Vec<String>,
 }
 
-#[derive(Clone, Debug, Serialize, TS)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct CompanionCard {
     pub xws: String,
     pub name: Translated,
     pub slots: Vec<String>,
 }
 
-#[derive(Clone, Debug, Serialize, TS)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct CompanionToken {
     pub id: String,
     pub kind: String,
@@ -63,7 +70,8 @@ pub struct CompanionToken {
 }
 
 /// `POST /api/companion/squad`: a squad file to be parsed.
-#[derive(Debug, Deserialize, TS)]
+#[derive(Debug, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct CompanionSquadFile {
     /// The text of the squad file.
@@ -71,14 +79,15 @@ pub struct CompanionSquadFile {
 }
 
 /// A parsed squad.
-#[derive(Clone, Debug, Serialize, TS)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct CompanionSquad {
     pub name: Option<String>,
     pub faction: String,
     /// The ships, to be sent back when creating a table.
-    #[ts(type = "unknown[]")]
+    #[cfg_attr(feature = "ts", ts(type = "unknown[]"))]
     pub ships: Vec<Json>,
     /// Violations of the squad-building rules.
-    #[ts(as = "Vec<Message>")]
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Message>"))]
     pub faults: Vec<Sentence>,
 }

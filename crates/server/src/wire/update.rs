@@ -1,12 +1,14 @@
 //! Wire types of the match as one viewer sees it.
 
-use super::{Json, Message, Viewer};
+#[cfg(feature = "ts")]
+use super::typescript::Message;
+use super::{Json, Viewer};
 use explain::Message as Sentence;
 use serde::Serialize;
-use ts_rs::TS;
 
 /// The match as one viewer sees it.
-#[derive(Clone, Debug, Serialize, TS)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Update {
     /// Increases with every stored record: acts and undos.
     pub version: u32,
@@ -15,7 +17,7 @@ pub struct Update {
     /// Number of acts.
     pub entries: u32,
     /// The view, in the game's own JSON; `null` until everybody is seated.
-    #[ts(type = "unknown")]
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub view: Option<Json>,
     /// Hash of that view, 16 hexadecimal digits.
     pub view_hash: String,
@@ -40,7 +42,8 @@ pub struct Update {
     pub header: MatchHeader,
 }
 
-#[derive(Clone, Debug, Serialize, TS)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Turn {
     Gathering,
@@ -51,28 +54,30 @@ pub enum Turn {
     Over {
         /// Empty for a draw.
         winners: Vec<u8>,
-        #[ts(as = "Message")]
+        #[cfg_attr(feature = "ts", ts(as = "Message"))]
         message: Json,
     },
     /// The log was written under other rules: the match can be viewed but not continued.
     Closed {
-        #[ts(as = "Message")]
+        #[cfg_attr(feature = "ts", ts(as = "Message"))]
         message: Json,
     },
 }
 
 /// An open question.
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Question {
     /// An answer must name this number.
     pub number: u32,
     pub seat: u8,
-    #[ts(as = "Message")]
+    #[cfg_attr(feature = "ts", ts(as = "Message"))]
     pub text: Sentence,
 }
 
 /// Legal choices.
-#[derive(Clone, Debug, Default, Serialize, TS)]
+#[derive(Clone, Debug, Default, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Offers {
     /// Listed choices.
     pub ones: Vec<Offer>,
@@ -80,59 +85,65 @@ pub struct Offers {
     pub areas: Vec<AreaOffer>,
 }
 
-#[derive(Clone, Debug, Serialize, TS)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Offer {
     /// To be sent back unchanged.
-    #[ts(type = "unknown")]
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub choice: Json,
-    #[ts(as = "Message")]
+    #[cfg_attr(feature = "ts", ts(as = "Message"))]
     pub label: Sentence,
 }
 
 /// A region of choices.
-#[derive(Clone, Debug, Serialize, TS)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct AreaOffer {
     /// The region, in the game's own JSON.
-    #[ts(type = "unknown")]
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub area: Json,
-    #[ts(as = "Message")]
+    #[cfg_attr(feature = "ts", ts(as = "Message"))]
     pub label: Sentence,
 }
 
 /// The pending chance.
-#[derive(Clone, Debug, Serialize, TS)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ChanceQuestion {
     /// All possible outcomes.
     pub outcomes: Vec<Outcome>,
 }
 
 /// A possible outcome.
-#[derive(Clone, Debug, Serialize, TS)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Outcome {
     /// To be sent back unchanged.
-    #[ts(type = "unknown")]
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub outcome: Json,
-    #[ts(as = "Message")]
+    #[cfg_attr(feature = "ts", ts(as = "Message"))]
     pub label: Sentence,
     /// Relative weight.
     pub weight: u32,
 }
 
 /// An event that this viewer may see.
-#[derive(Clone, Debug, Serialize, TS)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Event {
     /// The number of the entry that caused it.
     pub n: u32,
     /// The message and its rule.
-    #[ts(as = "Message")]
+    #[cfg_attr(feature = "ts", ts(as = "Message"))]
     pub message: Json,
     /// The event, in the game's own JSON.
-    #[ts(type = "unknown")]
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub event: Json,
 }
 
 /// What this viewer may undo.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Undo {
     pub free: bool,
     /// Whether the others must agree.
@@ -144,7 +155,8 @@ pub struct Undo {
 }
 
 /// An undo request.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PendingUndo {
     /// The seat that asked.
     pub by: u8,
@@ -154,7 +166,8 @@ pub struct PendingUndo {
     pub yours_to_answer: bool,
 }
 
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Player {
     pub seat: u8,
     pub kind: super::SeatKind,
@@ -169,7 +182,8 @@ pub struct Player {
 }
 
 /// The public part of the log header.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct MatchHeader {
     pub id: String,
     /// Id of the game.

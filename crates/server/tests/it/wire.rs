@@ -16,7 +16,7 @@ type Export = fn(&Path) -> Result<(), ts_rs::ExportError>;
 #[test]
 fn generating_again_changes_nothing() {
     let exports: [(&str, Export); 3] = [
-        ("wire", server::wire::export),
+        ("wire", server::wire::typescript::export),
         ("games/starfighter/wire", starfighter::typescript::export),
         ("games/temple/wire", temple::typescript::export),
     ];

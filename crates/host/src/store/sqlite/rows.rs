@@ -18,7 +18,6 @@ fn read<T: DeserializeOwned>(word: String) -> Result<T, StoreError> {
     serde_json::from_value(serde_json::Value::String(word)).map_err(corrupt)
 }
 
-#[derive(FromRow)]
 struct MatchColumns {
     id: String,
     game: String,
@@ -32,6 +31,26 @@ struct MatchColumns {
     created: i64,
     changed: i64,
     beginner: Option<String>,
+}
+
+/// By hand: the derive would compile SQLite a second time for the macro.
+impl FromRow<'_, SqliteRow> for MatchColumns {
+    fn from_row(row: &SqliteRow) -> sqlx::Result<MatchColumns> {
+        Ok(MatchColumns {
+            id: row.try_get("id")?,
+            game: row.try_get("game")?,
+            rules: row.try_get("rules")?,
+            setup: row.try_get("setup")?,
+            chance: row.try_get("chance")?,
+            practice: row.try_get("practice")?,
+            secret: row.try_get("secret")?,
+            header: row.try_get("header")?,
+            status: row.try_get("status")?,
+            created: row.try_get("created")?,
+            changed: row.try_get("changed")?,
+            beginner: row.try_get("beginner")?,
+        })
+    }
 }
 
 impl MatchColumns {

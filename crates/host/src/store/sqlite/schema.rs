@@ -2,14 +2,29 @@
 
 use super::failed;
 use crate::store::StoreError;
-use sqlx::migrate::Migrator;
+use sqlx::migrate::{Migration, MigrationType, Migrator};
 use sqlx::sqlite::SqliteConnectOptions;
-use sqlx::{ConnectOptions, Connection, SqliteConnection};
+use sqlx::{ConnectOptions, Connection, SqlSafeStr, SqliteConnection};
 
-static MIGRATIONS: Migrator = sqlx::migrate!("migrations/sqlite");
+/// Every schema change in order: its number, what it brings, its statements. They are listed here because `sqlx::migrate!` would compile SQLite a
+/// second time for the macro.
+const MIGRATIONS: [(i64, &str, &str); 5] = [
+    (1, "matches", include_str!("../../../migrations/sqlite/0001_matches.sql")),
+    (2, "told", include_str!("../../../migrations/sqlite/0002_told.sql")),
+    (3, "companion", include_str!("../../../migrations/sqlite/0003_companion.sql")),
+    (4, "beginner", include_str!("../../../migrations/sqlite/0004_beginner.sql")),
+    (5, "lobby_and_packing", include_str!("../../../migrations/sqlite/0005_lobby_and_packing.sql")),
+];
+
+fn migrator() -> Migrator {
+    let migration = |(version, brings, statements): (i64, &'static str, &'static str)| {
+        Migration::new(version, brings.into(), MigrationType::Simple, statements.into_sql_str(), false)
+    };
+    Migrator::with_migrations(MIGRATIONS.map(migration).to_vec())
+}
 
 pub(super) fn newest_known() -> i64 {
-    MIGRATIONS.iter().map(|migration| migration.version).max().unwrap_or_default()
+    MIGRATIONS.iter().map(|(version, ..)| *version).max().unwrap_or_default()
 }
 
 /// Opens the file and migrates it.
@@ -21,7 +36,7 @@ pub(super) async fn prepare(options: &SqliteConnectOptions) -> Result<SqliteConn
         connection.close().await.map_err(failed)?;
         return Err(StoreError::Newer { found, known: newest_known() });
     }
-    MIGRATIONS.run(&mut connection).await.map_err(|error| StoreError::Failed(error.to_string()))?;
+    migrator().run(&mut connection).await.map_err(|error| StoreError::Failed(error.to_string()))?;
     Ok(connection)
 }
 
@@ -40,4 +55,22 @@ pub(super) async fn newest_applied(connection: &mut SqliteConnection) -> Result<
         .await
         .map_err(failed)?;
     Ok(newest)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::MIGRATIONS;
+
+    #[test]
+    fn every_migration_file_is_listed_under_its_number() {
+        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/migrations/sqlite");
+        let mut files: Vec<String> = std::fs::read_dir(folder)
+            .unwrap()
+            .map(|entry| entry.unwrap().file_name().into_string().unwrap())
+            .collect();
+        files.sort();
+        let listed: Vec<String> =
+            MIGRATIONS.iter().map(|(version, brings, _)| format!("{version:04}_{brings}.sql")).collect();
+        assert_eq!(files, listed);
+    }
 }

@@ -1,0 +1,91 @@
+//! Writes the TypeScript types of the wire into the page. Only compiled for that (feature `ts`): the program does not need it.
+
+use super::{
+    Address, AddressRequest, ApiError, ClientMessage, CompanionContent, CompanionCreated, CompanionList,
+    CompanionSquad, CompanionSquadFile, CompanionStep, CompanionView, Created, DeckRead, DeckReadRequest,
+    DeckText, DeckWriteRequest, GameList, HistoryPage, Join, Joined, MatchList, NewCompanion, NewMatch,
+    Rulebook, ServerMessage, SetupAdvice, SetupCheckRequest,
+};
+use std::collections::BTreeMap;
+use ts_rs::TS;
+
+/// A message as data: a Fluent key, its arguments, and the rule behind it.
+///
+/// Only defines the type for the page; the values are [`explain::Message`].
+#[derive(Debug, TS)]
+#[ts(export_to = "Message.ts")]
+pub struct Message {
+    /// Key in the Fluent files.
+    pub key: String,
+    /// Arguments by name.
+    pub args: BTreeMap<String, Arg>,
+    /// The rule behind it, such as `SF-DEP-03`.
+    pub rule: Option<String>,
+}
+
+/// An argument of a message.
+#[derive(Debug, TS)]
+#[ts(untagged, export_to = "Arg.ts")]
+pub enum Arg {
+    Number(f64),
+    /// A name, or a selector value.
+    Text(String),
+    /// A nested message.
+    #[ts(type = "Message")]
+    Message(Box<Message>),
+    /// Several nested messages.
+    List(Vec<Message>),
+}
+
+/// Writes the TypeScript of every wire type into a folder.
+///
+/// # Errors
+/// When a file cannot be written.
+pub fn export(folder: &std::path::Path) -> Result<(), ts_rs::ExportError> {
+    let config = ts_rs::Config::new().with_out_dir(folder);
+    Message::export_all(&config)?;
+    ApiError::export_all(&config)?;
+    GameList::export_all(&config)?;
+    NewMatch::export_all(&config)?;
+    DeckReadRequest::export_all(&config)?;
+    DeckRead::export_all(&config)?;
+    DeckWriteRequest::export_all(&config)?;
+    DeckText::export_all(&config)?;
+    SetupCheckRequest::export_all(&config)?;
+    SetupAdvice::export_all(&config)?;
+    Created::export_all(&config)?;
+    Join::export_all(&config)?;
+    Joined::export_all(&config)?;
+    MatchList::export_all(&config)?;
+    HistoryPage::export_all(&config)?;
+    Rulebook::export_all(&config)?;
+    Address::export_all(&config)?;
+    AddressRequest::export_all(&config)?;
+    ClientMessage::export_all(&config)?;
+    ServerMessage::export_all(&config)?;
+    CompanionList::export_all(&config)?;
+    NewCompanion::export_all(&config)?;
+    CompanionCreated::export_all(&config)?;
+    CompanionStep::export_all(&config)?;
+    CompanionView::export_all(&config)?;
+    CompanionContent::export_all(&config)?;
+    CompanionSquadFile::export_all(&config)?;
+    CompanionSquad::export_all(&config)?;
+    index(folder).map_err(ts_rs::ExportError::Io)
+}
+
+/// An index of all generated files, so that the page can import from `wire`.
+fn index(folder: &std::path::Path) -> std::io::Result<()> {
+    let mut names: Vec<String> = Vec::new();
+    for file in std::fs::read_dir(folder)? {
+        let name = file?.file_name().to_string_lossy().into_owned();
+        names.extend(name.strip_suffix(".ts").filter(|name| *name != "index").map(str::to_owned));
+    }
+    names.sort_unstable();
+    let lines = names.iter().map(|name| format!("export type {{ {name} }} from \"./{name}\";\n"));
+    let text: String =
+        std::iter::once("// Generated from crates/server/src/wire/; do not edit.\n".to_owned())
+            .chain(lines)
+            .collect();
+    std::fs::write(folder.join("index.ts"), text)
+}
