@@ -269,6 +269,7 @@ fn a_run_writes_its_files() {
 
 #[test]
 fn wrong_runs_are_refused() {
+    let folder = tempfile::tempdir().unwrap();
     for args in [
         &["sim", "starfighter", "--matches", "0"][..],
         &["sim", "starfighter", "--players", "bob"],
@@ -281,13 +282,12 @@ fn wrong_runs_are_refused() {
         &["rules", "chess"],
         &["content", "check", "nowhere/cards.toml"],
         &["content", "check", "wrong.name"],
-        &["restore", "nowhere.sqlite", "--data", "nowhere"],
+        &["restore", "nowhere.sqlite", "--data", folder.path().to_str().unwrap()],
     ] {
         let said = refused(args, "");
         assert!(!said.trim().is_empty(), "{args:?}");
     }
-    assert!(!Path::new("nowhere/tallyho.sqlite").exists());
-    let _ = std::fs::remove_dir("nowhere");
+    assert!(!folder.path().join("tallyho.sqlite").exists());
 }
 
 #[test]

@@ -4,6 +4,7 @@
 //! bit-identical. Other rotations are rounded, so the answers must be equal within the rounding.
 
 use proptest::prelude::*;
+use xwing::geometry::shapes::convex_polygon::ConvexPolygon;
 use xwing::geometry::{
     Arc, ArcSet, Base, Bearing, EndSlot, Execution, Flight, Footprint, Heading, Maneuver, ObstacleTokens,
     Point, Pose, Range, Reposition, Shape, Side, TOLERANCE, distance, execute, fly, measure,
@@ -23,6 +24,27 @@ fn neighbours() -> impl Strategy<Value = (Pose, Pose)> {
     let near = -250_000..250_000i32;
     (poses(), near.clone(), near, 0..360_000_000i32)
         .prop_map(|(a, dx, dy, h)| (a, Pose::new(a.x() + dx, a.y() + dy, Heading::from_micro_degrees(h))))
+}
+
+/// The distance of separate pieces over all pairs of corner and edge, with the foot of each perpendicular found again here.
+fn distance_of_all_pairs(one: &ConvexPolygon, two: &ConvexPolygon) -> f64 {
+    let pairs = |a: &ConvexPolygon, b: &ConvexPolygon| {
+        let corners = a.corners().to_vec();
+        let edges: Vec<(Point, Point)> = b.edges().collect();
+        edges.into_iter().flat_map(move |edge| corners.clone().into_iter().map(move |corner| (corner, edge)))
+    };
+    let distance = |(corner, (from, to)): (Point, (Point, Point))| {
+        let (along, length) = (to - from, from.distance(to));
+        let place = if length > 0.0 { (corner - from).dot(along) / length } else { 0.0 };
+        if place <= 0.0 {
+            corner.distance(from)
+        } else if place >= length {
+            corner.distance(to)
+        } else {
+            (along.cross(corner - from) / length).abs()
+        }
+    };
+    pairs(one, two).chain(pairs(two, one)).map(distance).fold(f64::INFINITY, f64::min)
 }
 
 fn bases() -> impl Strategy<Value = Base> {
@@ -134,19 +156,19 @@ proptest! {
         }
     }
 
-    /// XW-GEO-11: the closed form for squares, the library, and all pairs of corners and edges agree.
+    /// XW-GEO-11: the closed form for squares, the general one, and all pairs of corners and edges agree.
     #[test]
-    fn squares_agree_with_the_library((a, b) in neighbours(), one in bases(), two in bases()) {
+    fn squares_agree_with_all_corners_and_edges((a, b) in neighbours(), one in bases(), two in bases()) {
         let (a, b) = (Footprint::new(a, one), Footprint::new(b, two));
         let (closed, general) = (a.gap(&b), a.piece().gap(&b.piece()));
         prop_assert!((closed - general).abs() < 1e-9, "{} {}", closed, general);
         if closed > 0.0 {
-            let slow = a.piece().distance_by_corners(&b.piece());
+            let slow = distance_of_all_pairs(&a.piece(), &b.piece());
             prop_assert!((closed - slow).abs() < 1e-9, "{} {}", closed, slow);
         }
     }
 
-    /// XW-GEO-15, XW-GEO-25: the library's distances to the pieces of obstacles, against all corners and edges.
+    /// XW-GEO-15, XW-GEO-25: distances to the pieces of obstacles, against all corners and edges.
     #[test]
     fn obstacles_agree_with_all_corners_and_edges((a, b) in neighbours(), base in bases(), which in 0..24usize) {
         let tokens = ObstacleTokens::printed().unwrap();
@@ -157,7 +179,7 @@ proptest! {
             let gap = piece.gap(part);
             prop_assert!((gap - part.gap(&piece)).abs() < 1e-9);
             if gap > 0.0 {
-                prop_assert!((gap - piece.distance_by_corners(part)).abs() < 1e-9);
+                prop_assert!((gap - distance_of_all_pairs(&piece, part)).abs() < 1e-9);
             }
         }
         let found = measure(&ship, &rock);

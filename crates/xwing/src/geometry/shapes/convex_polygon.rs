@@ -1,14 +1,11 @@
 //! Convex polygons: distance between two of them, depth of an overlap, clipping by a line.
 //!
-//! Every outline on the table is a list of convex pieces. Distances between separate pieces come from the library
-//! (Gilbert-Johnson-Keerthi); overlap depths are taken over the edge normals, which is exact for polygons. Points and
-//! segments count as pieces too.
+//! Every outline on the table is a list of convex pieces. Whether two of them are apart, and the depth of an overlap, are
+//! taken over the edge normals; the distance of separate pieces is that of the nearest corner and edge. Both are exact for
+//! polygons and need only the four operations and the square root, which give the same bits on every machine. Pieces have few
+//! corners, so that a general library for convex shapes would not be quicker. Points and segments count as pieces too.
 
 use core::fmt;
-
-use parry2d_f64::math::{Pose as Frame, Vector};
-use parry2d_f64::query::gjk::{self, CsoPoint, GJKResult, VoronoiSimplex};
-use parry2d_f64::shape::SupportMap;
 
 use crate::geometry::primitives::point::Point;
 use crate::geometry::primitives::tolerance;
@@ -168,7 +165,7 @@ impl ConvexPolygon {
     #[must_use]
     pub fn gap(&self, other: &Self) -> f64 {
         let apart = self.separation(other).max(other.separation(self));
-        if apart.is_infinite() || apart > 0.0 { self.distance(other) } else { apart }
+        if apart.is_infinite() || apart > 0.0 { self.distance_apart(other) } else { apart }
     }
 
     /// Whether the pieces overlap by more than the tolerance: the same answer as [`ConvexPolygon::gap`] gives, without
@@ -198,36 +195,35 @@ impl ConvexPolygon {
     /// The distance to another piece; zero if they touch or overlap.
     #[must_use]
     pub fn distance(&self, other: &Self) -> f64 {
-        let frame = Frame::identity();
-        let toward = match (self.corners().first(), other.corners().first()) {
-            (Some(&a), Some(&b)) if (b - a).norm_squared() > 0.0 => (b - a) * (1.0 / (b - a).norm()),
-            _ => Point::new(1.0, 0.0),
-        };
-        let start = CsoPoint::from_shapes(&frame, self, other, Vector::new(toward.x, toward.y));
-        let mut simplex = VoronoiSimplex::new();
-        simplex.reset(start);
-        match gjk::closest_points(&frame, self, other, f64::MAX, true, &mut simplex) {
-            GJKResult::Intersection => 0.0,
-            GJKResult::ClosestPoints(a, b, _) => (a - b).length(),
-            // The library's iteration did not converge (flat, nearly parallel edges): check all corner-edge pairs
-            // instead.
-            GJKResult::Proximity(_) | GJKResult::NoIntersection(_) => self.distance_by_corners(other),
+        let apart = self.separation(other).max(other.separation(self));
+        // Points and segments on one line have no edge normal that could separate them.
+        let flat = self.count.max(other.count) <= 2;
+        if apart > 0.0 || (flat && apart > -EPSILON) || apart.is_infinite() {
+            self.distance_apart(other)
+        } else {
+            0.0
         }
     }
 
-    /// The distance between pieces that do not overlap, by checking all corner-edge pairs.
-    #[must_use]
-    pub fn distance_by_corners(&self, other: &Self) -> f64 {
-        let one_way = |a: &Self, b: &Self| {
-            let mut best = f64::INFINITY;
-            for &corner in a.corners() {
-                for (from, to) in b.edges() {
+    /// The distance between pieces that do not overlap: that of the nearest corner and edge.
+    pub(in crate::geometry) fn distance_apart(&self, other: &Self) -> f64 {
+        self.nearest_corner(other).min(other.nearest_corner(self)).sqrt()
+    }
+
+    /// The square of the distance between this piece's edges and the nearest corner of another.
+    ///
+    /// Only edges that face a corner can be nearest to it; a point or segment has no inside and always faces it.
+    fn nearest_corner(&self, other: &Self) -> f64 {
+        let mut best = f64::INFINITY;
+        for (from, to) in self.edges() {
+            let along = to - from;
+            for &corner in other.corners() {
+                if self.count < 3 || along.cross(corner - from) <= 0.0 {
                     best = best.min((corner - corner.nearest_on(from, to)).norm_squared());
                 }
             }
-            best
-        };
-        one_way(self, other).min(one_way(other, self)).sqrt()
+        }
+        best
     }
 
     /// The largest gap along any of this piece's edge normals (separating axis test); minus infinity for a point.
@@ -253,22 +249,6 @@ impl ConvexPolygon {
             *place = corner;
             self.count += 1;
         }
-    }
-}
-
-impl SupportMap for ConvexPolygon {
-    fn local_support_point(&self, direction: Vector) -> Vector {
-        let along = |p: &Point| p.x * direction.x + p.y * direction.y;
-        let mut corners = self.corners().iter();
-        let first = corners.next().copied().unwrap_or_default();
-        let (mut best, mut far) = (first, along(&first));
-        for corner in corners {
-            let reach = along(corner);
-            if reach > far {
-                (best, far) = (*corner, reach);
-            }
-        }
-        Vector::new(best.x, best.y)
     }
 }
 
@@ -335,6 +315,23 @@ mod tests {
         assert_eq!(square(0.0, 0.0).gap(&ConvexPolygon::point(Point::new(4.0, 5.0))), -4.0);
         let through = ConvexPolygon::segment(Point::new(-5.0, 4.0), Point::new(15.0, 4.0));
         assert_eq!(square(0.0, 0.0).gap(&through), -4.0);
+    }
+
+    #[test]
+    fn distances_of_points_and_segments() {
+        let dot = |x: f64, y: f64| ConvexPolygon::point(Point::new(x, y));
+        let line =
+            |a: (f64, f64), b: (f64, f64)| ConvexPolygon::segment(Point::new(a.0, a.1), Point::new(b.0, b.1));
+        let flat = line((0.0, 0.0), (10.0, 0.0));
+        assert_eq!(dot(1.0, 1.0).distance(&dot(4.0, 5.0)), 5.0);
+        assert_eq!(dot(1.0, 1.0).distance(&dot(1.0, 1.0)), 0.0);
+        assert_eq!(flat.distance(&dot(14.0, 3.0)), 5.0);
+        // On one line, where no edge normal separates them.
+        assert_eq!(flat.distance(&dot(17.0, 0.0)), 7.0);
+        assert_eq!(flat.distance(&line((13.0, 0.0), (20.0, 0.0))), 3.0);
+        assert_eq!(flat.distance(&line((4.0, -2.0), (4.0, 5.0))), 0.0);
+        assert_eq!(square(0.0, 0.0).distance(&line((4.0, 4.0), (40.0, 4.0))), 0.0);
+        assert_eq!(square(0.0, 0.0).distance(&square(4.0, 14.0)), 4.0);
     }
 
     #[test]

@@ -145,7 +145,7 @@ fn crosses_itself(corners: &[Point]) -> bool {
 
 /// Whether the segments a-b and c-d share a point.
 fn meet(a: Point, b: Point, c: Point, d: Point) -> bool {
-    ConvexPolygon::segment(a, b).distance_by_corners(&ConvexPolygon::segment(c, d)) == 0.0
+    ConvexPolygon::segment(a, b).distance_apart(&ConvexPolygon::segment(c, d)) == 0.0
         || ((b - a).cross(c - a) > 0.0) != ((b - a).cross(d - a) > 0.0)
             && ((d - c).cross(a - c) > 0.0) != ((d - c).cross(b - c) > 0.0)
 }
