@@ -2,7 +2,6 @@
 //! of threads.
 
 use crate::program::{stdout, tallyho};
-use std::path::Path;
 
 /// Expects a failing exit code with one clear message, and no standard output unless JSON was requested.
 fn refused(args: &[&str], input: &str) -> String {

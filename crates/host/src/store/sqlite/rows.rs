@@ -143,12 +143,17 @@ macro_rules! overview {
     };
 }
 
-#[derive(FromRow)]
 struct OverviewColumns {
-    #[sqlx(flatten)]
     columns: MatchColumns,
     records: u32,
     summary: Option<String>,
+}
+
+impl FromRow<'_, SqliteRow> for OverviewColumns {
+    fn from_row(row: &SqliteRow) -> sqlx::Result<OverviewColumns> {
+        let columns = MatchColumns::from_row(row)?;
+        Ok(OverviewColumns { columns, records: row.try_get("records")?, summary: row.try_get("summary")? })
+    }
 }
 
 impl OverviewColumns {
