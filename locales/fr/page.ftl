@@ -143,7 +143,7 @@ page-level-ace = As
 
 page-join-title = Une place vous est réservée
 page-join-note = Commencez à jouer pour la prendre. Le lien ne sert qu'une fois ; la place appartient ensuite à ce navigateur.
-page-join-practice = C'est une partie d'entraînement : elle commence peut-être par une position que l'autre joueur a disposée, cartes cachées comprises.
+page-join-practice = C'est une partie d'entraînement : elle commence peut-être par une position que l'autre joueur a disposée, cartes cachées comprises.
 page-join-watch = Regarder seulement
 page-gather = En attente d'un ami
 page-gather-title = Envoyez ce lien à votre ami

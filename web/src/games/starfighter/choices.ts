@@ -14,12 +14,12 @@ import type { View } from "./wire/View";
 const card = (at: Spot): Place => `card:${at.seat}:${at.sector}:${at.slot}`;
 const sector = (seat: number, of: number): Place => `sector:${seat}:${of}`;
 
-export function places(choice: unknown, view: unknown): Place[] {
-  const picked = choice as Choice;
+export function places(choice: Choice, view: View): Place[] {
+  const picked = choice;
   if (picked === "pass") return ["pass:"];
   if ("cruiser" in picked) return [`cruiser:${picked.cruiser}`];
   if ("play" in picked) {
-    const seat = (view as View).viewer ?? 0;
+    const seat = view.viewer ?? 0;
     return [`hand:${picked.play.card}`, `face:${picked.play.face}`, sector(seat, picked.play.sector)];
   }
   if ("first" in picked) return [`first:${picked.first.card}:${picked.first.half}:${picked.first.effect}`];
@@ -40,20 +40,20 @@ const faceUpCard = (table: Table | null, name: string | undefined): PlacedCard |
     .find((card) => !card.face.verso && card.face.matricule === name);
 
 /** The details of the open question, if it is of that kind. */
-function question<K extends Kind>(view: unknown, kind: K): Extract<Question, Record<K, unknown>>[K] | null {
-  const open = (view as View).question;
+function question<K extends Kind>(view: View, kind: K): Extract<Question, Record<K, unknown>>[K] | null {
+  const open = view.question;
   return typeof open === "object" && kind in open ? (open as Extract<Question, Record<K, unknown>>)[kind] : null;
 }
 type Kind = Extract<Question, object> extends infer Q ? (Q extends object ? keyof Q : never) : never;
 
 /** The card that a question about halves refers to. */
-function questionCard(table: Table | null, view: unknown): PlacedCard | undefined {
+function questionCard(table: Table | null, view: View): PlacedCard | undefined {
   const at = question(view, "half")?.at;
   const side = [table?.near, table?.far].find((each) => each?.seat === at?.seat);
   return at && side?.sectors[at.sector]?.cards[at.slot];
 }
 
-export function placeName(place: Place, view: unknown): Message {
+export function placeName(place: Place, view: View): Message {
   const table = tableOf(view);
   const parts = place.split(":");
   const side = (seat: string | undefined) => (table?.near.seat === Number(seat) ? table?.near : table?.far);
@@ -106,8 +106,8 @@ export function placeName(place: Place, view: unknown): Message {
 export const kindName = (kind: string): Message => message(`page-sf-kind-${kind}`);
 
 /** As in the terminal: `3-35 u 2` face up on sector 2, `b` for the back, `p` to pass. */
-export function notation(choice: unknown): string {
-  const picked = choice as Choice;
+export function notation(choice: Choice): string {
+  const picked = choice;
   const spot = (at: Spot): string => `${at.seat === 0 ? "a" : "b"}${at.sector + 1}.${at.slot}`;
   if (picked === "pass") return "p";
   if ("cruiser" in picked) return picked.cruiser;

@@ -1,12 +1,15 @@
 /** Interpreting the game's events: where they happened, and what a number is made of. */
 
 import { message } from "../../shared/i18n/fluent";
-import type { Event as LogEvent, Message } from "../../wire";
+import type { Explanation } from "../../shared/game/game-ui";
+import type { Message } from "../../wire";
+import type { Logged } from "./types";
 import { sectorAt } from "./board/geometry";
 import { halfName } from "./choices";
 import { highHalf, lowHalf, type Side, type Table } from "./model";
 import { tableOf } from "./view";
 import type { Event } from "./wire/Event";
+import type { View } from "./wire/View";
 import type { Spot } from "./wire/Spot";
 
 /** The tags of all events. */
@@ -26,19 +29,19 @@ export interface Facts {
 }
 
 /** Splits an event into its tag and its fields. */
-export function eventOf(event: unknown): { word: Word | null; facts: Facts } {
+export function eventOf(event: Event | undefined): { word: Word | null; facts: Facts } {
   const [word, facts] = Object.entries((event ?? {}) as Event)[0] ?? [null, {}];
   return { word: word as Word | null, facts: facts as Facts };
 }
 
-export function roundOf(event: unknown): number | null {
+export function roundOf(event: Event): number | null {
   const { word, facts } = eventOf(event);
   return word === "round_began" ? (facts.round ?? null) : null;
 }
 
 const MARKS: readonly (Word | null)[] = ["destroyed", "armour_lost"];
-export const isMilestone = (event: unknown): boolean => MARKS.includes(eventOf(event).word);
-export const isChainStep = (event: unknown): boolean => (eventOf(event).facts.step ?? 0) > 0;
+export const isMilestone = (event: Event): boolean => MARKS.includes(eventOf(event).word);
+export const isChainStep = (event: Event): boolean => (eventOf(event).facts.step ?? 0) > 0;
 
 const UNTOLD: readonly (Word | null)[] = [
   "round_began",
@@ -50,10 +53,10 @@ const UNTOLD: readonly (Word | null)[] = [
   "revealed",
 ];
 /** Drawn cards and symbols that only wait are in the log; the narration shows what is done. */
-export const isNarrated = (event: unknown): boolean => !UNTOLD.includes(eventOf(event).word);
+export const isNarrated = (event: Event): boolean => !UNTOLD.includes(eventOf(event).word);
 
 /** The numbers of the steps narrated so far, by the card they concern. */
-export function chainBadges(table: Table, steps: readonly LogEvent[], stepIndex: number): Map<string, number[]> {
+export function chainBadges(table: Table, steps: readonly Logged[], stepIndex: number): Map<string, number[]> {
   const badges = new Map<string, number[]>();
   for (const [i, each] of steps.slice(0, stepIndex + 1).entries()) {
     const key = cardKey(table, eventOf(each.event).facts);
@@ -76,7 +79,7 @@ function cardKey(table: Table, facts: Facts): string | null {
   return side?.sectors[spot.sector]?.cards[spot.slot]?.key ?? null;
 }
 
-export function explainNumber(kind: string, view: unknown, log: LogEvent[]): { lines: Message[]; rule: string | null } {
+export function explainNumber(kind: string, view: View, log: Logged[]): Explanation {
   const table = tableOf(view);
   const [what, which] = kind.split(":");
   if (what === "armour") {

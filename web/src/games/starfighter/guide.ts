@@ -5,10 +5,10 @@ import type { Message } from "../../wire";
 import { questionKind, tableOf } from "./view";
 import type { View } from "./wire/View";
 
-export function guide(view: unknown): Message | null {
+export function guide(view: View): Message | null {
   const table = tableOf(view);
   if (!table) return null;
-  const kind = questionKind(view as View);
+  const kind = questionKind(view);
   if (kind !== "deploy") return message(`page-sf-guide-${kind}`);
   const placedCard = table.near.sectors.reduce((sum, sector) => sum + sector.cards.length, 0);
   if (table.far.passed) return message("page-sf-guide-alone");

@@ -1,7 +1,7 @@
 /** Starfighter's user interface. */
 
 import { message } from "../../shared/i18n/fluent";
-import type { GameUi } from "../../shared/game/game-ui";
+import { defineGame } from "../../shared/game/game-ui";
 import { starfighter as entry } from "./entry";
 import Board from "./Board.svelte";
 import DeckBuilder from "./decks/DeckBuilder.svelte";
@@ -13,22 +13,25 @@ import { isChainStep, isMilestone, isNarrated, explainNumber, roundOf } from "./
 import { guide } from "./guide";
 import "./starfighter.css";
 import { handOf, tableOf } from "./view";
+import type { Inquiries } from "./types";
+import type { Choice } from "./wire/Choice";
+import type { Event } from "./wire/Event";
+import type { View } from "./wire/View";
 
 const PHASES = ["reinforce", "deploy", "battle", "end"] as const;
 
-export const starfighter: GameUi = {
+export const starfighter = defineGame<View, Choice, Event, Inquiries>({
   entry,
   Board,
   Hand,
   hint: (kind, phone) => (kind === "hand" && !phone ? message("page-sf-ask-hand") : null),
-  PlaceOption: HandCardOption,
+  PlaceOption: { kind: "hand", Option: HandCardOption },
   Setup,
   Decks: DeckBuilder,
   guide,
   places,
   defaultPlaces: ["face:recto"],
   toggles: [["face:recto", "face:verso"]],
-  buttonPlaces: ["pass:"],
   placeName,
   kindName,
   notation,
@@ -50,6 +53,6 @@ export const starfighter: GameUi = {
   roundOf,
   isMilestone,
   isNarrated,
-  matchesLogFilter: isChainStep,
+  logFilter: { name: message("page-log-chains"), matches: isChainStep },
   explainNumber,
-};
+});

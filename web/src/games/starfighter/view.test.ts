@@ -1,13 +1,19 @@
 import { describe, expect, test } from "vitest";
-import { view } from "../../../e2e/mock/scene";
-import { CHAIN, LOG } from "../../../e2e/mock/scene";
+import * as scene from "../../../e2e/mock/scene";
 import { localizeIn } from "../../shared/i18n/fluent";
 import { halfName, notation, placeName, places } from "./choices";
 import { chainBadges, isChainStep, isMilestone, isNarrated, explainNumber, roundOf } from "./events";
 import { columnOf, geometryOf, laneY, rowY, sectorAt } from "./board/geometry";
 import type { PlacedCard } from "./model";
 import { questionKind, tableOf } from "./view";
+import type { Logged } from "./types";
+import type { Choice } from "./wire/Choice";
+import type { Event } from "./wire/Event";
 import type { View } from "./wire/View";
+
+const view = (more: object = {}) => scene.view(more as Record<string, unknown>) as unknown as View;
+const LOG = scene.LOG as Logged[];
+const CHAIN = scene.CHAIN as Logged[];
 
 const table = tableOf(view())!;
 
@@ -82,7 +88,7 @@ describe("choices", () => {
   });
 
   test("have names in both languages and a unique short notation", () => {
-    const all = [
+    const all: Choice[] = [
       "pass",
       { cruiser: "ares" },
       { play: { card: "3-35", face: "recto", sector: 1 } },
@@ -112,12 +118,14 @@ describe("events", () => {
     expect(isMilestone(LOG[5]!.event)).toBe(true);
     expect(isChainStep(LOG[2]!.event)).toBe(true);
     expect(isChainStep(LOG[1]!.event)).toBe(false);
-    expect(isNarrated({ drawn: { seat: 0 } })).toBe(false);
+    expect(isNarrated({ drawn: { seat: 0 } } as Event)).toBe(false);
     expect(isNarrated(LOG[1]!.event)).toBe(true);
   });
 
   test("a chain's steps are numbered on the cards they concern, up to the current one", () => {
-    const more = [{ ...CHAIN[0]!, event: { pivoted: { card: "2-23", at: { seat: 0, sector: 1, slot: 2 }, step: 1 } } }];
+    const more = [
+      { ...CHAIN[0]!, event: { pivoted: { card: "2-23", at: { seat: 0, sector: 1, slot: 2 }, step: 1 } } as Event },
+    ];
     expect(chainBadges(table, more, 0)).toEqual(new Map([["0:2-23", [1]]]));
     expect(chainBadges(table, [], 0).size).toBe(0);
   });

@@ -78,11 +78,11 @@ function fightingColumn(view: View, near: number): number | null {
 const cache = new WeakMap<object, Table>();
 
 /** The model of a view, or null if there is no view. Each view is converted once. */
-export function tableOf(view: unknown): Table | null {
-  if (typeof view !== "object" || view === null) return null;
+export function tableOf(view: View | null | undefined): Table | null {
+  if (!view) return null;
   const known = cache.get(view);
   if (known) return known;
-  const seen = view as View;
+  const seen = view;
   const near = seen.viewer === 1 ? 1 : 0;
   const table: Table = {
     round: seen.round,
@@ -97,4 +97,4 @@ export function tableOf(view: unknown): Table | null {
   return table;
 }
 
-export const handOf = (view: unknown): Face[] => tableOf(view)?.near.hand ?? [];
+export const handOf = (view: View): Face[] => tableOf(view)?.near.hand ?? [];

@@ -7,11 +7,12 @@
  */
 
 import { message, localize } from "../../shared/i18n/fluent";
-import { kindOf, type Place, type OfferPlaces } from "../../shared/match/picking.svelte";
+import { kindOf, type Place } from "../../shared/match/picking.svelte";
+import type { GameOfferPlaces } from "../../shared/game/game-ui";
 import type { Message } from "../../wire";
 import { printed } from "./content";
 import { locationOf, objName, tableOf, type Table } from "./view";
-import type { CardName, Choice, ObjId, To, Way } from "./wire";
+import type { CardName, Choice, ObjId, To, View, Way } from "./wire";
 
 const inHand = (card: CardName): Place => `who:h${card}`;
 const onTable = (id: ObjId): Place => `who:t${id}`;
@@ -35,8 +36,8 @@ function wayPlaces(way: Way): Place[] {
 
 const targetPlaces = (target: ObjId | null): Place[] => (target === null ? [] : [towards(target)]);
 
-export function places(choice: unknown): Place[] {
-  const picked = choice as Choice;
+export function places(choice: Choice): Place[] {
+  const picked = choice;
   if (picked === "pass") return ["pass:"];
   if (typeof picked === "string") return [`draw:${picked}`, actionPlace(picked)];
   if ("start" in picked) return [`take:${picked.start}`, actionPlace("take")];
@@ -88,8 +89,8 @@ function rowName(table: Table, n: number): Message {
 }
 
 /** What a text does, in the words of the offers it belongs to. */
-function textName(place: Place, offers: readonly OfferPlaces[]): Message | null {
-  const named = (each: OfferPlaces): Message | null => {
+function textName(place: Place, offers: readonly GameOfferPlaces<Choice>[]): Message | null {
+  const named = (each: GameOfferPlaces<Choice>): Message | null => {
     const what = each.offer.label.args["what"];
     return typeof what === "object" && !Array.isArray(what) ? what : null;
   };
@@ -103,7 +104,7 @@ function textName(place: Place, offers: readonly OfferPlaces[]): Message | null 
   return alike ? null : what;
 }
 
-function actionName(which: string, offers: readonly OfferPlaces[]): Message {
+function actionName(which: string, offers: readonly GameOfferPlaces<Choice>[]): Message {
   const [what, more] = [which.split("-")[0] ?? "", which.slice(which.indexOf("-") + 1)];
   if (what === "with") return message("page-sw-deed-with", { pilot: printed(more).title });
   if (what === "play" || what === "use") {
@@ -115,7 +116,7 @@ function actionName(which: string, offers: readonly OfferPlaces[]): Message {
   return message(`page-sw-deed-${which}`);
 }
 
-export function placeName(place: Place, view: unknown, offers: readonly OfferPlaces[] = []): Message {
+export function placeName(place: Place, view: View, offers: readonly GameOfferPlaces<Choice>[] = []): Message {
   const table = tableOf(view);
   const kind = kindOf(place);
   const which = place.slice(kind.length + 1);
@@ -162,7 +163,7 @@ const PASSES: Record<string, string> = {
 export const kindName = (kind: string): Message => message(`page-sw-kind-${kind}`);
 
 /** The typed notation of a choice: its places without their kinds. */
-export function notation(choice: unknown): string {
+export function notation(choice: Choice): string {
   return places(choice)
     .map((place) => place.slice(place.indexOf(":") + 1) || kindOf(place))
     .join(" ");

@@ -11,8 +11,8 @@ export interface Destination {
   cost: Quantity | null;
 }
 
-export function destinationOf(table: Table, choice: unknown): Destination | null {
-  const picked = choice as Choice | null;
+export function destinationOf(table: Table, choice: Choice | null): Destination | null {
+  const picked = choice;
   if (picked === null || typeof picked !== "object") return null;
   if ("deploy" in picked) {
     const { card, to } = picked.deploy;

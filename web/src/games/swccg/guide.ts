@@ -3,6 +3,7 @@
 import { message } from "../../shared/i18n/fluent";
 import type { Message } from "../../wire";
 import { tableOf, type Table } from "./view";
+import type { View } from "./wire";
 
 const KNOWN: readonly string[] = [
   "start",
@@ -21,7 +22,7 @@ const KNOWN: readonly string[] = [
 /** The number of turns with remarks: two for each player. */
 const TURNS = 4;
 
-export function guide(view: unknown): Message | null {
+export function guide(view: View): Message | null {
   const table = tableOf(view);
   return table && table.turn <= TURNS ? remark(table, table.turn > 2) : null;
 }

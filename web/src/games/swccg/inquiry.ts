@@ -1,7 +1,7 @@
 /** Parsing the engine's answers to inquiries: numbers, breakdowns, refusals, costs. */
 
 import type { Message } from "../../wire";
-import type { CardNumbers, Cost, Numbers, ObjId, PlaceNumbers, Reckoning, Sums } from "./wire";
+import type { CardNumbers, Cost, InquiryAnswer, ObjId, PlaceNumbers, Reckoning, Sums } from "./wire";
 
 /** Numbers computed by the engine; null until it has answered. */
 export interface NumberLookup {
@@ -11,11 +11,8 @@ export interface NumberLookup {
   battle: [Sums, Sums] | null;
 }
 
-export function numbersIn(answer: unknown): NumberLookup {
-  const numbers =
-    typeof answer === "object" && answer !== null && "numbers" in answer
-      ? (answer as { numbers: Numbers }).numbers
-      : null;
+export function numbersIn(answer: InquiryAnswer | null): NumberLookup {
+  const numbers = answer && "numbers" in answer ? answer.numbers : null;
   const cards = new Map(numbers?.cards.map((card) => [card.id, card]));
   const places = new Map(numbers?.places.map((place) => [place.id, place]));
   return {
@@ -27,15 +24,12 @@ export function numbersIn(answer: unknown): NumberLookup {
 }
 
 /** The breakdown of a number in an answer of the engine, if it is one. */
-export const breakdownIn = (answer: unknown): Reckoning | null =>
-  typeof answer === "object" && answer !== null && "why" in answer ? (answer as { why: Reckoning }).why : null;
+export const breakdownIn = (answer: InquiryAnswer | null): Reckoning | null =>
+  answer && "why" in answer ? answer.why : null;
 
 /** The refusal in an answer of the engine; null until it has answered. */
-export const whyNotIn = (answer: unknown): { why: Message | null } | null =>
-  typeof answer === "object" && answer !== null && "closed" in answer
-    ? { why: (answer as { closed: Message | null }).closed }
-    : null;
+export const whyNotIn = (answer: InquiryAnswer | null): { why: Message | null } | null =>
+  answer && "closed" in answer ? { why: answer.closed } : null;
 
 /** What deployments cost now, according to the engine. */
-export const costsIn = (answer: unknown): Cost[] =>
-  typeof answer === "object" && answer !== null && "costs" in answer ? (answer as { costs: Cost[] }).costs : [];
+export const costsIn = (answer: InquiryAnswer | null): Cost[] => (answer && "costs" in answer ? answer.costs : []);

@@ -7,11 +7,12 @@
  */
 
 import { message } from "../../shared/i18n/fluent";
-import type { Lesson, LessonStep } from "../../shared/match/lesson.svelte";
-import type { Message, Offer } from "../../wire";
+import type { Lesson, LessonStep } from "../../shared/game/game-ui";
+import type { Message } from "../../wire";
 import { remark } from "./guide";
 import { sideName, tableOf, type Table } from "./view";
-import type { CardName, Choice, ObjId } from "./wire";
+import type { Offered } from "./types";
+import type { CardName, Choice, ObjId, View } from "./wire";
 
 /** The last turn of the script. */
 const LAST = 8;
@@ -95,28 +96,26 @@ const PLAIN: readonly ChoiceTest[] = [
   () => true,
 ];
 
-const choiceOf = (offer: Offer): Choice => offer.choice as Choice;
-
-function step(view: unknown, offers: readonly Offer[]): LessonStep | null {
+function step(view: View, offers: readonly Offered[]): LessonStep<Choice> | null {
   const table = tableOf(view);
   if (!table || table.turn > LAST) return null;
   for (const [at, scriptStep] of SCRIPT.entries()) {
     if (scriptStep.turn !== table.turn || scriptStep.question !== table.question) continue;
-    const offer = offers.find((each) => scriptStep.matches(choiceOf(each), table));
+    const offer = offers.find((each) => scriptStep.matches(each.choice, table));
     if (offer) return { n: at + 1, text: stepMessage(scriptStep, offer), offer };
   }
   const text = remark(table, true);
-  const plain = PLAIN.map((matches) => offers.find((offer) => matches(choiceOf(offer), table))).find(Boolean);
+  const plain = PLAIN.map((matches) => offers.find((offer) => matches(offer.choice, table))).find(Boolean);
   return text && plain ? { n: null, text, offer: plain } : null;
 }
 
-function stepMessage(scriptStep: ScriptStep, offer: Offer): Message {
-  const choice = choiceOf(offer);
+function stepMessage(scriptStep: ScriptStep, offer: Offered): Message {
+  const { choice } = offer;
   const n = typeof choice === "object" && "activate" in choice ? choice.activate : 0;
   return message(`page-sw-lesson-${scriptStep.key}`, { n });
 }
 
-function end(view: unknown): Message[] | null {
+function end(view: View): Message[] | null {
   const table = tableOf(view);
   if (!table || table.turn <= LAST) return null;
   const life = (seat: number): Message =>
@@ -129,4 +128,4 @@ function end(view: unknown): Message[] | null {
   ];
 }
 
-export const lesson: Lesson = { steps: SCRIPT.length, step, end };
+export const lesson: Lesson<View, Choice> = { steps: SCRIPT.length, step, end };

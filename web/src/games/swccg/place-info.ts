@@ -7,7 +7,8 @@ import { printed } from "./content";
 import { costsIn, numbersIn, type NumberLookup } from "./inquiry";
 import { tableOf, type Table } from "./view";
 import { typeLine } from "./labels";
-import type { Cost, ObjId, To } from "./wire";
+import type { Inquire } from "./types";
+import type { Cost, ObjId, To, View } from "./wire";
 
 type Seat = 0 | 1;
 
@@ -68,12 +69,7 @@ function ofTarget(
   };
 }
 
-export function placeInfo(
-  place: Place,
-  view: unknown,
-  inquire: (about: unknown) => unknown,
-  picked: readonly Place[] = [],
-): PlaceInfo | null {
+export function placeInfo(place: Place, view: View, inquire: Inquire, picked: readonly Place[] = []): PlaceInfo | null {
   const table = tableOf(view);
   if (!table) return null;
   const kind = kindOf(place);

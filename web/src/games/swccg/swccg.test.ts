@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { hasMessage, message, localize } from "../../shared/i18n/fluent";
-import { matchingOffers, nextPick, type OfferPlaces } from "../../shared/match/picking.svelte";
+import { matchingOffers, nextPick } from "../../shared/match/picking.svelte";
 import { placeName, places } from "./choices";
 import { CARDS, DECKS, printed, shortTitle } from "./content";
 import { placeInfo } from "./place-info";
@@ -10,7 +10,8 @@ import { swccg } from "./ui";
 import { countOf, SIZE } from "./decks/decks";
 import { numbersIn } from "./inquiry";
 import { fighters, MARKS, tableOf } from "./view";
-import type { Battle, Choice, Laid, Reason, View } from "./wire";
+import type { GameOfferPlaces } from "../../shared/game/game-ui";
+import type { Battle, Choice, Laid, Numbers, Reason, View } from "./wire";
 import { causeOf, cardStats, breakdownLine, matchesSearch, marksOf, placeMarksOf, gameText, typeLine } from "./labels";
 
 const title = (name: string): string => printed(name).title;
@@ -164,7 +165,7 @@ describe("answers by places", () => {
 });
 
 describe("texts of one card", () => {
-  const offers = (what: [string, string]): OfferPlaces[] =>
+  const offers = (what: [string, string]): GameOfferPlaces<Choice>[] =>
     what.map((key, clause) => {
       const choice: Choice = { use: { card: 2, clause, target: null } };
       return {
@@ -172,7 +173,8 @@ describe("texts of one card", () => {
         places: places(choice),
       };
     });
-  const names = (all: OfferPlaces[]) => [0, 1].map((clause) => localize(placeName(`deed:use-${clause}`, view, all)));
+  const names = (all: GameOfferPlaces<Choice>[]) =>
+    [0, 1].map((clause) => localize(placeName(`deed:use-${clause}`, view, all)));
 
   it("are named by what they do", () => {
     expect(names(offers(["sw-s-cancel", "sw-s-steal"]))).toEqual([
@@ -229,7 +231,7 @@ describe("reasons", () => {
 describe("the sheet", () => {
   it("takes its totals from the engine", () => {
     const side = { cards: 1, texts: 2, gone: 6, power: 9, destined: 4, total: 13, ability: 1, damage: 3 };
-    const numbers = { cards: [], places: [], generation: [1, 1], battle: [side, { ...side, total: 20 }] };
+    const numbers: Numbers = { cards: [], places: [], generation: [1, 1], battle: [side, { ...side, total: 20 }] };
     const sums = numbersIn({ numbers }).battle!;
     expect(sums.map(({ total }) => total)).toEqual([13, 20]);
     // The page adds up nothing on the battle sheet: no component of it sums the power of cards.
@@ -300,7 +302,7 @@ describe("passing where nothing else is left", () => {
 });
 
 describe("the information beside a choice", () => {
-  const numbers = {
+  const numbers: { numbers: Numbers } = {
     numbers: {
       cards: [{ ...plain, id: 2, power: 6, ability: 6, forfeit: 8, defence: 6, immunity: 5 }],
       places: [{ id: 0, icons: [2, 2], power: [6, 2], drain: [null, null] }],

@@ -1,8 +1,7 @@
 /** The card game's user interface. */
 
 import { message } from "../../shared/i18n/fluent";
-import type { Offer } from "../../wire";
-import type { GameUi } from "../../shared/game/game-ui";
+import { defineGame, type AutoAnswer } from "../../shared/game/game-ui";
 import { swccg as entry } from "./entry";
 import Board from "./Board.svelte";
 import DeckEditor from "./decks/DeckEditor.svelte";
@@ -15,6 +14,8 @@ import { guide } from "./guide";
 import { lesson } from "./lesson";
 import "./swccg.css";
 import { sideName, tableOf } from "./view";
+import type { Inquiries, Offered } from "./types";
+import type { Choice, Event, View } from "./wire";
 
 const PHASES = ["activate", "control", "deploy", "battle", "move", "draw"] as const;
 
@@ -22,11 +23,7 @@ const PHASES = ["activate", "control", "deploy", "battle", "move", "draw"] as co
  * Where passing is the only answer the page passes and says so. Not against people: a pass that always comes after
  * the same delay would reveal that there was no other answer, so the person is asked as usual.
  */
-function autoAnswer(
-  _view: unknown,
-  offers: readonly Offer[],
-  alone: boolean,
-): ReturnType<NonNullable<GameUi["autoAnswer"]>> {
+function autoAnswer(_view: View, offers: readonly Offered[], alone: boolean): AutoAnswer<Choice> | null {
   const [only, more] = offers;
   if (!only || more || only.choice !== "pass") return null;
   return alone
@@ -34,12 +31,10 @@ function autoAnswer(
     : { offer: null, why: message("page-sw-passing-secret") };
 }
 
-export const swccg: GameUi = {
+export const swccg = defineGame<View, Choice, Event, Inquiries>({
   entry,
   Board,
   Hand,
-  hint: () => null,
-  PlaceOption: null,
   Setup,
   Decks: DeckEditor,
   guide,
@@ -49,9 +44,6 @@ export const swccg: GameUi = {
   // Players usually activate all of it, so the largest amount comes first.
   sortOffers: (offers, view) => (tableOf(view)?.question === "activate" ? offers.toReversed() : offers),
   roundsAreTurns: true,
-  defaultPlaces: [],
-  toggles: [],
-  buttonPlaces: ["pass:"],
   placeName,
   kindName,
   notation,
@@ -72,8 +64,7 @@ export const swccg: GameUi = {
   roundOf,
   isMilestone,
   isNarrated,
-  matchesLogFilter: isForce,
-  logFilterName: message("page-sw-log-force"),
+  logFilter: { name: message("page-sw-log-force"), matches: isForce },
   explainNumber,
   autoAnswer,
-};
+});

@@ -93,10 +93,6 @@ export const sideHeading = (table: Table, seat: number): Message =>
   message(isDark(table, seat) ? "page-sw-name-dark" : "page-sw-name-light");
 export const hasMark = (marks: number, mark: Mark): boolean => (marks & MARKS[mark]) !== 0;
 
-function isView(view: unknown): view is View {
-  return typeof view === "object" && view !== null && "row" in view && "sides" in view;
-}
-
 function hostOf(laid: Laid): { host: ObjId; role: Role | null } | null {
   const { place } = laid;
   if (typeof place === "string") return null;
@@ -153,11 +149,11 @@ function pileOf(view: View, seat: number): Pile {
   };
 }
 
-let last: { view: unknown; table: Table | null } = { view: null, table: null };
+let last: { view: View | null | undefined; table: Table | null } = { view: null, table: null };
 
 /** The model of a view; the last one is cached. */
-export function tableOf(view: unknown): Table | null {
-  if (last.view !== view) last = { view, table: isView(view) ? tableModel(view) : null };
+export function tableOf(view: View | null | undefined): Table | null {
+  if (last.view !== view) last = { view, table: view ? tableModel(view) : null };
   return last.table;
 }
 

@@ -1,5 +1,7 @@
 /** The parts of the card game's views and choices that the page uses. */
 
+import type { Message } from "../../wire";
+
 export type CardName = string;
 export type ObjId = number;
 export type Role = "pilot" | "passenger" | "astromech" | "cargo" | "bay";
@@ -204,3 +206,11 @@ export interface Reckoning {
   value: number;
   reasons: Reason[];
 }
+
+/** What happened, under its tag. */
+export type Event = Record<string, unknown>;
+
+export type Inquiry =
+  "numbers" | "costs" | { why: Quantity } | { closed: CardName } | { idle: ObjId } | { barred: Choice };
+/** Three inquiries about what cannot be chosen are answered by `closed`, the others under their own name. */
+export type InquiryAnswer = { numbers: Numbers } | { costs: Cost[] } | { why: Reckoning } | { closed: Message | null };

@@ -9,8 +9,8 @@ import type { WalkOption } from "./wire/WalkOption";
 export type AttackInquiry = Extract<Inquiry, { attack: unknown }>["attack"];
 
 /** The attack of a choice, in the form of an inquiry to the engine. */
-export function attackOf(choice: unknown, table: Table): AttackInquiry | null {
-  const picked = choice as Choice | null;
+export function attackOf(choice: Choice | null, table: Table): AttackInquiry | null {
+  const picked = choice;
   const { figure } = table.public.active;
   if (picked === null || typeof picked !== "object") return null;
   if ("attack" in picked)
@@ -26,8 +26,8 @@ export function attackOf(choice: unknown, table: Table): AttackInquiry | null {
 }
 
 /** The route of a choice, among those the engine listed. */
-export function routeOf(choice: unknown, ways: readonly WalkOption[]): Route | null {
-  const picked = choice as Choice | null;
+export function routeOf(choice: Choice | null, ways: readonly WalkOption[]): Route | null {
+  const picked = choice;
   if (picked === null || typeof picked !== "object" || !("walk" in picked)) return null;
   for (const way of ways) {
     if (way.route.path === picked.walk) return way.route;

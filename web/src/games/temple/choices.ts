@@ -2,7 +2,8 @@
 
 import { message } from "../../shared/i18n/fluent";
 import { kindOf, type Place } from "../../shared/match/picking.svelte";
-import type { Message, Offer } from "../../wire";
+import type { GameOfferPlaces } from "../../shared/game/game-ui";
+import type { Message } from "../../wire";
 import { squaresAlong } from "./map/temple-map";
 import { nameMessage, sideName, squareOf, tableOf, type Table } from "./view";
 import type { Action } from "./wire/Action";
@@ -12,6 +13,7 @@ import type { Inquiry } from "./wire/Inquiry";
 import type { Power } from "./wire/Power";
 import type { Route } from "./wire/Route";
 import type { Side } from "./wire/Side";
+import type { View } from "./wire/View";
 import type { WalkOption } from "./wire/WalkOption";
 
 const figure = (id: number): Place => `figure:${id}`;
@@ -38,8 +40,8 @@ export function walkEnd(table: Table, path: string): number | null {
   return mover ? (squaresAlong(table.templeMap, mover.square, path).at(-1) ?? null) : null;
 }
 
-export function places(choice: unknown, view: unknown): Place[] {
-  const picked = choice as Choice;
+export function places(choice: Choice, view: View): Place[] {
+  const picked = choice;
   const table = tableOf(view);
   if (typeof picked === "string") return [`${picked.replace("_", "-")}:`];
   if ("side" in picked) return [`side:${picked.side}`];
@@ -60,15 +62,13 @@ export function places(choice: unknown, view: unknown): Place[] {
 }
 
 /** Inquired about as soon as a question opens: the routes of the figure that walks. */
-export function prefetch(view: unknown): Inquiry | null {
+export function prefetch(view: View): Inquiry | null {
   const table = tableOf(view);
   return table?.open === "walk" ? { ways: table.public.active.figure } : null;
 }
 
-export const waysInAnswer = (answer: unknown): WalkOption[] =>
-  typeof answer === "object" && answer !== null && "ways" in answer
-    ? (answer as InquiryAnswer & { ways: WalkOption[] }).ways
-    : [];
+export const waysInAnswer = (answer: InquiryAnswer | null): WalkOption[] =>
+  answer && "ways" in answer ? answer.ways : [];
 
 function walkLabel(table: Table, route: Route): Message {
   const end = route.squares.at(-1) ?? 0;
@@ -79,7 +79,7 @@ function walkLabel(table: Table, route: Route): Message {
 }
 
 /** Additional choices from the region of all walks: routes that meet no enemy, where the cheapest one does. */
-export function extraOffers(view: unknown, answer: unknown): { offer: Offer; places: Place[] }[] {
+export function extraOffers(view: View, answer: InquiryAnswer | null): GameOfferPlaces<Choice>[] {
   const table = tableOf(view);
   if (!table) return [];
   return waysInAnswer(answer).flatMap(({ square: at, quiet }) =>
@@ -89,7 +89,7 @@ export function extraOffers(view: unknown, answer: unknown): { offer: Offer; pla
   );
 }
 
-export function placeName(place: Place, view: unknown): Message {
+export function placeName(place: Place, view: View): Message {
   const table = tableOf(view);
   const which = place.slice(place.indexOf(":") + 1);
   if (!table) return message("page-name", { name: place });
@@ -122,8 +122,8 @@ export function placeName(place: Place, view: unknown): Message {
 export const kindName = (kind: string): Message => message(`page-tp-kind-${kind}`);
 
 /** A short label for the main button: odds and route are shown above it. */
-export function buttonLabel(choice: unknown, view: unknown): Message | null {
-  const picked = choice as Choice;
+export function buttonLabel(choice: Choice, view: View): Message | null {
+  const picked = choice;
   const table = tableOf(view);
   if (!table || typeof picked === "string") return null;
   if ("walk" in picked)
@@ -139,14 +139,14 @@ export function buttonLabel(choice: unknown, view: unknown): Message | null {
 }
 
 /** Whether the answers are few and each is a sentence of its own. */
-export function listsSentences(view: unknown): boolean {
+export function listsSentences(view: View): boolean {
   const open = tableOf(view)?.open;
   return open !== undefined && !["walk", "place", "arrange", "arrive"].includes(open);
 }
 
 /** As in the terminal: a square to walk to, `r2 V11` to shoot at whoever is there. */
-export function notation(choice: unknown, view: unknown): string {
-  const picked = choice as Choice;
+export function notation(choice: Choice, view: View): string {
+  const picked = choice;
   const table = tableOf(view);
   if (!table) return "";
   const at = (id: number): string => squareOf(table, table.public.figures[id]?.square ?? 0).toLowerCase();

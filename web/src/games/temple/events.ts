@@ -1,10 +1,13 @@
 /** Interpreting the game's events: turns, rolls, and the routes walked this turn. */
 
 import { message } from "../../shared/i18n/fluent";
-import type { Event as LogEvent, Message } from "../../wire";
+import type { Explanation } from "../../shared/game/game-ui";
+import type { Message } from "../../wire";
+import type { Logged } from "./types";
 import { squaresAlong } from "./map/temple-map";
 import { tableOf, type Table } from "./view";
 import type { Event } from "./wire/Event";
+import type { View } from "./wire/View";
 import type { Side } from "./wire/Side";
 
 type Words = Event extends infer One ? (One extends object ? keyof One : never) : never;
@@ -18,28 +21,28 @@ interface Facts {
 }
 
 /** Splits an event into its tag and its fields. */
-export function eventOf(event: unknown): { word: Words | null; facts: Facts } {
-  const [word, facts] = Object.entries((event ?? {}) as object)[0] ?? [null, {}];
+export function eventOf(event: Event | undefined): { word: Words | null; facts: Facts } {
+  const [word, facts] = Object.entries(event ?? {})[0] ?? [null, {}];
   return { word: word as Words | null, facts: (typeof facts === "object" && facts !== null ? facts : {}) as Facts };
 }
 
-export function roundOf(event: unknown): number | null {
+export function roundOf(event: Event): number | null {
   const { word, facts } = eventOf(event);
   return word === "turn_began" ? (facts.turn ?? null) : null;
 }
 
 const ROLLS: readonly (Words | null)[] = ["rolled", "attacked", "wounded", "searched", "tried"];
 /** The log filter: every roll and what it cost. */
-export const isRoll = (event: unknown): boolean => ROLLS.includes(eventOf(event).word);
+export const isRoll = (event: Event): boolean => ROLLS.includes(eventOf(event).word);
 
 const MARKS: readonly (Words | null)[] = ["fell", "pass_found", "barrier_off", "ended"];
-export const isMilestone = (event: unknown): boolean => MARKS.includes(eventOf(event).word);
+export const isMilestone = (event: Event): boolean => MARKS.includes(eventOf(event).word);
 
 const UNTOLD: readonly (Words | null)[] = ["activated", "placed", "ready", "turn_began"];
-export const isNarrated = (event: unknown): boolean => !UNTOLD.includes(eventOf(event).word);
+export const isNarrated = (event: Event): boolean => !UNTOLD.includes(eventOf(event).word);
 
 /** A bot has a goal whenever it activates a figure; those of the last turn are enough. */
-export function goalEntries(events: readonly LogEvent[]): number[] {
+export function goalEntries(events: readonly Logged[]): number[] {
   return events
     .filter((logEvent) => eventOf(logEvent.event).word === "activated")
     .map((logEvent) => logEvent.n)
@@ -54,7 +57,7 @@ export interface Trail {
 }
 
 /** The routes walked since the turn began; they stay drawn until the next turn begins. */
-export function trails(table: Table, log: readonly LogEvent[]): Trail[] {
+export function trails(table: Table, log: readonly Logged[]): Trail[] {
   const began = log.findLastIndex((logEvent) => eventOf(logEvent.event).word === "turn_began");
   const walked: Trail[] = [];
   for (const logEvent of log.slice(began + 1)) {
@@ -69,7 +72,7 @@ export function trails(table: Table, log: readonly LogEvent[]): Trail[] {
 }
 
 /** What a figure's life is made of: every gain and loss in the log. */
-export function explainNumber(kind: string, view: unknown, log: LogEvent[]): { lines: Message[]; rule: string | null } {
+export function explainNumber(kind: string, view: View, log: Logged[]): Explanation {
   const table = tableOf(view);
   const piece = table?.pieces[Number(kind.split(":")[1])];
   if (!piece) return { lines: [], rule: null };

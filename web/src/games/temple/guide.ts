@@ -2,6 +2,7 @@
 
 import { message } from "../../shared/i18n/fluent";
 import type { Message } from "../../wire";
+import type { View } from "./wire/View";
 import { nameMessage, tableOf, type Table } from "./view";
 
 /** The next objective, as part of a sentence key. */
@@ -14,7 +15,7 @@ function objective(table: Table): string {
   return barriers === 0 ? "hack" : "stairs";
 }
 
-export function guide(view: unknown): Message | null {
+export function guide(view: View): Message | null {
   const table = tableOf(view);
   if (!table) return null;
   const { things } = table.theme;

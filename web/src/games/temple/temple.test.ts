@@ -9,6 +9,7 @@ import { outline } from "./map/outline";
 import { attackOf, routeOf } from "./choice-target";
 import { terms } from "./terms";
 import { tableOf } from "./view";
+import type { Event } from "./wire/Event";
 import type { Figure } from "./wire/Figure";
 import type { PublicState } from "./wire/PublicState";
 import type { Role } from "./wire/Role";
@@ -71,7 +72,7 @@ function publicView(extraOffers: Partial<PublicState> = {}): View {
     },
   };
 }
-const logEvent = (event: unknown, n = 0) => ({ n, event, message: { key: "page-name", args: {}, rule: null } });
+const logEvent = (event: Event, n = 0) => ({ n, event, message: { key: "page-name", args: {}, rule: null } });
 
 describe("the map", () => {
   test("is parsed from the program's own file, with squares named as printed", () => {

@@ -5,6 +5,7 @@ import type { MatchTerm } from "../../shared/game/game-ui";
 import type { Message } from "../../wire";
 import { cardOf } from "./content";
 import { nameMessage, tableOf } from "./view";
+import type { View } from "./wire/View";
 import type { Card } from "./wire/Card";
 
 const value = (of: number | null | undefined): string => (of == null ? "–" : String(of));
@@ -16,7 +17,7 @@ function card(what: Message, own: Card | null, usual: Card): MatchTerm {
   return { text: message("page-tp-term-card", { what, ...numbers, ...more }), changed: own !== null };
 }
 
-export function terms(view: unknown): MatchTerm[] {
+export function terms(view: View): MatchTerm[] {
   const table = tableOf(view);
   if (!table) return [];
   const { options } = table.public;

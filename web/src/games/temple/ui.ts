@@ -2,8 +2,7 @@
 
 import { message } from "../../shared/i18n/fluent";
 import { settings } from "../../shared/settings.svelte";
-import type { Offer } from "../../wire";
-import type { GameUi } from "../../shared/game/game-ui";
+import { defineGame, type AutoAnswer } from "../../shared/game/game-ui";
 import { temple as entry } from "./entry";
 import Board from "./Board.svelte";
 import ChoiceDetail from "./ChoiceDetail.svelte";
@@ -17,10 +16,13 @@ import "./temple.css";
 import { terms } from "./terms";
 import { sideName, tableOf } from "./view";
 import type { Choice } from "./wire/Choice";
+import type { Inquiries, Offered } from "./types";
+import type { Event } from "./wire/Event";
+import type { View } from "./wire/View";
 
 const PHASES = ["call", "move", "act"] as const;
 
-function phaseOf(view: unknown): number {
+function phaseOf(view: View): number {
   const table = tableOf(view);
   if (!table) return 0;
   const { step } = table.public.active;
@@ -29,25 +31,23 @@ function phaseOf(view: unknown): number {
 }
 
 /** "Always attack in passing", if the person turned it on: the first attack offered. */
-function autoAnswer(view: unknown, offers: readonly Offer[]): ReturnType<NonNullable<GameUi["autoAnswer"]>> {
+function autoAnswer(view: View, offers: readonly Offered[]): AutoAnswer<Choice> | null {
   if (!settings.switches["passing"] || tableOf(view)?.open !== "meet") return null;
   const offer = offers.find((each) => {
-    const choice = each.choice as Choice;
+    const { choice } = each;
     return typeof choice === "object" && "meet" in choice && choice.meet[1];
   });
   return offer ? { offer, why: message("page-tp-passing-now", { what: offer.label }) } : null;
 }
 
-export const temple: GameUi = {
+export const temple = defineGame<View, Choice, Event, Inquiries>({
   entry,
   Board,
   Hand: TeamPanel,
   handTab: { icon: "ui-person", label: message("page-tp-tab-figures") },
   hint: (kind, _phone, view) =>
     kind === "square" ? message(tableOf(view)?.open === "walk" ? "page-tp-ask-square" : "page-tp-ask-start") : null,
-  PlaceOption: null,
   Setup,
-  Decks: null,
   guide,
   places,
   defaultPlaces: ["way:direct"],
@@ -74,8 +74,7 @@ export const temple: GameUi = {
   roundOf,
   isMilestone,
   isNarrated,
-  matchesLogFilter: isRoll,
-  logFilterName: message("page-tp-log-rolls"),
+  logFilter: { name: message("page-tp-log-rolls"), matches: isRoll },
   explainNumber,
   listsSentences,
   prefetch,
@@ -86,4 +85,4 @@ export const temple: GameUi = {
   terms,
   ChoiceDetail,
   DiceEntry,
-};
+});

@@ -107,11 +107,11 @@ function pieces(publicView: PublicState, theme: Theme, near: Side | null): Piece
 const cache = new WeakMap<object, Table>();
 
 /** The model of a view. Each view is converted once. */
-export function tableOf(view: unknown): Table | null {
-  if (typeof view !== "object" || view === null) return null;
+export function tableOf(view: View | null | undefined): Table | null {
+  if (!view) return null;
   const cached = cache.get(view);
   if (cached) return cached;
-  const { viewer, public: publicView } = view as View;
+  const { viewer, public: publicView } = view;
   const [templeMap, theme] = [MAPS[publicView.map], THEMES[publicView.theme]];
   if (!templeMap || !theme) return null;
   const watching = viewer === "Watcher";

@@ -14,8 +14,8 @@ const numbered = (view: View | null, label: string): number | null => {
   return found < 0 ? null : found;
 };
 
-export function places(choice: unknown, view: unknown): Place[] {
-  const picked = choice as Choice;
+export function places(choice: Choice, view: View): Place[] {
+  const picked = choice;
   if (picked === "pass") return ["pass:"];
   if (typeof picked === "string") return [`answer:${picked}`];
   if ("place" in picked)
@@ -37,13 +37,13 @@ function actPlaces(act: string | Record<string, unknown>, view: View | null): Pl
 }
 
 /** A maneuver in words, with its printed color. */
-export function maneuverName(view: unknown, id: number, setting: Setting): Message {
+export function maneuverName(view: View, id: number, setting: Setting): Message {
   const about = viewOf(view)?.public.ships[id];
   const color = about ? printedColor(about, setting) : "white";
   return message("xw-maneuver", { speed: setting.speed, ...bearingParts(setting.bearing), colour: color });
 }
 
-export function placeName(place: Place, view: unknown): Message {
+export function placeName(place: Place, view: View): Message {
   const [kind, ...which] = place.split(":");
   const about = viewOf(view);
   if (kind === "ship") {
@@ -59,7 +59,7 @@ export const kindName = (kind: string): Message =>
   message(`page-xw-kind-${kind === "ship" || kind === "spot" ? kind : "answer"}`);
 
 /** Whether the answers are few and each is a sentence of its own. */
-export function listsSentences(view: unknown): boolean {
+export function listsSentences(view: View): boolean {
   const publicView = viewOf(view)?.public.open;
   return publicView !== undefined && !["dials", "place"].includes(questionKind(publicView));
 }
@@ -82,8 +82,8 @@ const SHORT: Record<string, string> = {
 };
 
 /** As said at the table: `2bl` is a 2 bank to the left. */
-export function notation(choice: unknown, view: unknown): string {
-  const picked = choice as Choice;
+export function notation(choice: Choice, view: View): string {
+  const picked = choice;
   const label = (id: number): string => viewOf(view)?.public.ships[id]?.label.toLowerCase() ?? "";
   if (picked === "pass") return "p";
   if (typeof picked === "string") return picked;

@@ -1,11 +1,13 @@
 import { expect, test } from "vitest";
 import { localizeIn } from "../../shared/i18n/fluent";
-import type { Event as LogEvent, Message } from "../../wire";
+import type { Message } from "../../wire";
+import type { Logged } from "./types";
+import type { Event } from "./wire";
 import { FACES, rowOf } from "./solo/chart";
 import { diceAt, eventOf, posesAt, sketchAt, narrationSteps } from "./events";
 
 const part = (key: string): Message => ({ key, args: {}, rule: "XW-SOLO-01" });
-const logEvent = (event: unknown, parts: Message[] = []): LogEvent => ({
+const logEvent = (event: Event, parts: Message[] = []): Logged => ({
   n: 7,
   message: { key: parts.length > 0 ? "xwg-e-solo" : "xwg-e-moved", args: { ship: "S1", parts }, rule: null },
   event,

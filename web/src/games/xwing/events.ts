@@ -1,58 +1,29 @@
 /** Interpreting the game's events: which are narrated, which open a round, which are marked on the replay slider. */
 
-import type { Event as LogEvent, Message } from "../../wire";
-import type { At, Line, Sketch } from "./wire";
-
-export interface Roll {
-  crit?: number;
-  hit?: number;
-  evade?: number;
-  focus: number;
-  blank: number;
-}
-
-export interface Facts {
-  ship?: number;
-  target?: number;
-  round?: number;
-  phase?: string;
-  from?: At;
-  to?: At;
-  at?: At;
-  range?: number;
-  line?: Line | null;
-  template?: [number, number][];
-  sketch?: Sketch;
-  roll?: Roll;
-  attack?: Roll;
-  defense?: Roll;
-  /** The narration step of a solo ship's turn. */
-  stage?: Stage;
-}
-
-/** The steps in which a solo ship's turn is narrated. */
-export type Stage = "tally" | "arc" | "dice" | "cell" | "other";
+import type { Message } from "../../wire";
+import type { Logged } from "./types";
+import type { At, Event, Faces, Facts, Sketch, Stage } from "./wire";
 
 /** Splits an event into its tag and its fields. */
-export function eventOf(event: unknown): { word: string; facts: Facts } {
-  const [word, facts] = Object.entries((event ?? {}) as Record<string, Facts>)[0] ?? ["", {}];
+export function eventOf(event: Event | undefined): { word: string; facts: Facts } {
+  const [word, facts] = Object.entries(event ?? {})[0] ?? ["", {}];
   return { word, facts: facts ?? {} };
 }
 
-export function roundOf(event: unknown): number | null {
+export function roundOf(event: Event): number | null {
   const { word, facts } = eventOf(event);
   return word === "phase-began" && facts.phase === "planning" ? (facts.round ?? null) : null;
 }
 
 const MARKS = ["left", "dealt-up", "detonated", "arrived", "over"];
-export const isMilestone = (event: unknown): boolean => MARKS.includes(eventOf(event).word);
+export const isMilestone = (event: Event): boolean => MARKS.includes(eventOf(event).word);
 
 const NOT_NARRATED = ["phase-began", "dial-set", "reshuffled", "turned-up", "laid-out"];
-export const isNarrated = (event: unknown): boolean => !NOT_NARRATED.includes(eventOf(event).word);
+export const isNarrated = (event: Event): boolean => !NOT_NARRATED.includes(eventOf(event).word);
 
 const DICE = ["attack-rolled", "defense-rolled", "rolled", "rolled-many", "changed", "neutralized"];
 /** Dice and dice modifications, for the log filter. */
-export const isDice = (event: unknown): boolean => DICE.includes(eventOf(event).word);
+export const isDice = (event: Event): boolean => DICE.includes(eventOf(event).word);
 
 /** What a sentence of an approach shows on the mat. */
 function stageOf(key: string): Stage {
@@ -63,7 +34,7 @@ function stageOf(key: string): Stage {
 }
 
 /** Splits a solo ship's turn into the sentences it was composed of. */
-export function narrationSteps(logEvent: LogEvent): LogEvent[] {
+export function narrationSteps(logEvent: Logged): Logged[] {
   const parts = logEvent.message.args["parts"];
   if (logEvent.message.key !== "xwg-e-solo" || !Array.isArray(parts) || parts.length < 2) return [logEvent];
   const { word, facts } = eventOf(logEvent.event);
@@ -81,7 +52,7 @@ export interface TraceStep {
 }
 
 /** The trace of the solo ship that a step concerns: the one recorded with its approach. */
-export function sketchAt(steps: readonly LogEvent[], at: number): TraceStep | null {
+export function sketchAt(steps: readonly Logged[], at: number): TraceStep | null {
   const { word, facts } = eventOf(steps[at]?.event);
   if (facts.sketch) return { sketch: facts.sketch, stage: facts.stage ?? "flown" };
   if (word !== "flew") return null;
@@ -93,7 +64,7 @@ export function sketchAt(steps: readonly LogEvent[], at: number): TraceStep | nu
 }
 
 /** Where each ship was at step `at`: later steps that move a ship are reverted. */
-export function posesAt(steps: readonly LogEvent[], at: number): Map<number, At> {
+export function posesAt(steps: readonly Logged[], at: number): Map<number, At> {
   const poses = new Map<number, At>();
   for (let i = steps.length - 1; i > at; i--) {
     const { word, facts } = eventOf(steps[i]!.event);
@@ -105,7 +76,7 @@ export function posesAt(steps: readonly LogEvent[], at: number): Map<number, At>
 }
 
 /** Ships that a later step removes from the table, or brings onto it. */
-export function presentAt(steps: readonly LogEvent[], at: number): { still: Set<number>; notYet: Set<number> } {
+export function presentAt(steps: readonly Logged[], at: number): { still: Set<number>; notYet: Set<number> } {
   const still = new Set<number>();
   const notYet = new Set<number>();
   for (let i = steps.length - 1; i > at; i--) {
@@ -118,9 +89,9 @@ export function presentAt(steps: readonly LogEvent[], at: number): { still: Set<
 }
 
 /** The dice on the table at a step. */
-export function diceAt(steps: readonly LogEvent[], at: number): { attack: Roll | null; defense: Roll | null } {
-  let attack: Roll | null = null;
-  let defense: Roll | null = null;
+export function diceAt(steps: readonly Logged[], at: number): { attack: Faces | null; defense: Faces | null } {
+  let attack: Faces | null = null;
+  let defense: Faces | null = null;
   for (let i = 0; i <= at && i < steps.length; i++) {
     const { word, facts } = eventOf(steps[i]!.event);
     if (word === "declared") [attack, defense] = [null, null];

@@ -3,10 +3,11 @@
 import { message } from "../../shared/i18n/fluent";
 import type { Message } from "../../wire";
 import { questionKind, viewOf } from "./view";
+import type { View } from "./wire";
 
 const KNOWN = ["place", "turret", "dials", "next", "system", "slot", "act", "fire", "modify"];
 
-export function guide(view: unknown): Message | null {
+export function guide(view: View): Message | null {
   const publicView = viewOf(view)?.public;
   if (!publicView) return null;
   const word = questionKind(publicView.open);

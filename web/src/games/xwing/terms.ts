@@ -3,8 +3,9 @@
 import { message } from "../../shared/i18n/fluent";
 import type { MatchTerm } from "../../shared/game/game-ui";
 import { viewOf } from "./view";
+import type { View } from "./wire";
 
-export function terms(view: unknown): MatchTerm[] {
+export function terms(view: View): MatchTerm[] {
   const publicView = viewOf(view)?.public;
   if (!publicView) return [];
   const { table, rounds, solo_repairs: repairs } = publicView.options;

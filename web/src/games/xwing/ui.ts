@@ -1,7 +1,7 @@
 /** X-Wing's user interface. */
 
 import { message } from "../../shared/i18n/fluent";
-import type { GameUi } from "../../shared/game/game-ui";
+import { defineGame } from "../../shared/game/game-ui";
 import { xwing as entry } from "./entry";
 import Board from "./Board.svelte";
 import ShotOdds from "./ShotOdds.svelte";
@@ -16,26 +16,21 @@ import { guide } from "./guide";
 import { terms } from "./terms";
 import { questionKind, viewOf } from "./view";
 import "./xwing.css";
+import type { Inquiries } from "./types";
+import type { Choice, Event, View } from "./wire";
 
 const PHASES = ["planning", "system", "activation", "engagement", "end"] as const;
 
-export const xwing: GameUi = {
+export const xwing = defineGame<View, Choice, Event, Inquiries>({
   entry,
   Board,
   Hand: Fleet,
   handTab: { icon: "xw-dial", label: message("page-xw-tab-ships") },
-  hint: () => null,
-  PlaceOption: null,
-  QuestionPicker: Picker,
-  usesPicker: (view) => ["dials", "place"].includes(questionKind(viewOf(view)?.public.open ?? "nothing")),
+  picker: { Picker, handles: (view) => ["dials", "place"].includes(questionKind(view.public.open)) },
   Setup,
   Result,
-  Decks: null,
   guide,
   places,
-  defaultPlaces: [],
-  toggles: [],
-  buttonPlaces: ["pass:"],
   placeName,
   kindName,
   notation,
@@ -64,10 +59,8 @@ export const xwing: GameUi = {
   isNarrated,
   narrationSteps,
   StepDetail: ChartRow,
-  matchesLogFilter: isDice,
-  logFilterName: message("page-xw-log-dice"),
-  explainNumber: () => ({ lines: [], rule: null }),
+  logFilter: { name: message("page-xw-log-dice"), matches: isDice },
   listsSentences,
   terms,
   ChoiceDetail: ShotOdds,
-};
+});

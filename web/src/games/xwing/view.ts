@@ -34,8 +34,8 @@ const BASES = { small: 40, medium: 60, large: 80 };
 /** Side length of the play area in millimeters. */
 export const tableSide = (publicView: Public): number => (publicView.options.table === "metric" ? 900 : 914.4);
 
-export function viewOf(view: unknown): View | null {
-  return typeof view === "object" && view !== null && "public" in view ? (view as View) : null;
+export function viewOf(view: View | null | undefined): View | null {
+  return view ?? null;
 }
 
 export const printed = (ship: Ship): PrintedShip | undefined => SHIPS[ship.kind];

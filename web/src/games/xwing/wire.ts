@@ -168,3 +168,45 @@ export interface Attack {
   greens: Pool;
 }
 export type Damage = { up: string } | { down: number } | { turned: string };
+
+/** What happened, under its tag. Which facts there are depends on the tag. */
+export type Event = Record<string, Facts>;
+
+export interface Facts {
+  ship?: number;
+  target?: number;
+  round?: number;
+  phase?: string;
+  from?: At;
+  to?: At;
+  at?: At;
+  range?: number;
+  line?: Line | null;
+  template?: [number, number][];
+  sketch?: Sketch;
+  roll?: Faces;
+  attack?: Faces;
+  defense?: Faces;
+  /** The narration step of a solo ship's turn. */
+  stage?: Stage;
+  /** What a solo ship's turn was decided by. */
+  record?: SoloRecord;
+}
+
+/** The steps in which a solo ship's turn is narrated. */
+export type Stage = "tally" | "arc" | "dice" | "cell" | "other";
+
+export interface SoloRecord {
+  chart: { chart: string } | null;
+  roll: SoloRoll | null;
+  entries: { roll: SoloRoll | null }[];
+}
+export interface SoloRoll {
+  defense: string;
+  attack: string;
+}
+
+export type Inquiry = { arcs: number } | { template: [number, Setting] } | { shot: [number, number, number] };
+/** The answer to the inquiry of the same name. */
+export type InquiryAnswer =
+  { arcs: Outline[][] } | { template: { outline: Outline; end: At } } | { shot: Prospects | null };

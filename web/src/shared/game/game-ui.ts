@@ -1,33 +1,53 @@
-/** What every game implements for the page: the `GameUi` and the props of its components. */
+/**
+ * What every game implements for the page. A game states its own types once, in `defineGame`; its components and
+ * functions are checked against them. The pages pass on what the program sends without looking into it, so for them
+ * the types of the game are unknown.
+ */
 
 import type { Component } from "svelte";
+import type { AreaOffer, ChanceQuestion, Event as WireEvent, Message, NewSeat, Offer, PresetInfo } from "../../wire";
+import type { Picking, Place } from "../match/picking.svelte";
 import type { GameEntry } from "./game-entry";
-import type { Lesson } from "../match/lesson.svelte";
-import type { Picking, Place, OfferPlaces } from "../match/picking.svelte";
-import type { AreaOffer, ChanceQuestion, Event as LogEvent, Message, NewSeat, Offer, PresetInfo } from "../../wire";
+
+/** The questions that can be put to the engine about a shown state, and their answers. */
+export interface Inquiries {
+  about: unknown;
+  answer: unknown;
+}
+/** Sends a question to the engine; null until it has answered. */
+export type Inquire<I extends Inquiries = Inquiries> = (about: I["about"]) => I["answer"] | null;
+
+/** An offer of the program with the game's own type of choice. */
+export type GameOffer<Choice> = Omit<Offer, "choice"> & { choice: Choice };
+/** An offer and the places it touches. */
+export interface GameOfferPlaces<Choice> {
+  offer: GameOffer<Choice>;
+  places: Place[];
+}
+/** An entry of the log with the game's own type of event. */
+export type GameEvent<Event> = Omit<WireEvent, "event"> & { event: Event };
 
 /** Props of a board. It draws `view` and lets places be picked; it decides nothing. */
-export interface BoardProps {
-  view: unknown;
+export interface BoardProps<View, Choice, Event, I extends Inquiries> {
+  view: View;
   /** The view after the current choice, as previewed by the engine. */
-  preview: unknown;
+  preview: View | null;
   /** Whether any offer touches the place. */
   isSelectable: (place: Place) => boolean;
   /** Whether the place is asked for now, and drawn so. */
   isHighlighted: (place: Place) => boolean;
   isPicked: (place: Place) => boolean;
   /** Whether the guided game suggests it. */
-  isSuggested?: (place: Place) => boolean;
+  isSuggested: (place: Place) => boolean;
   pick: (place: Place) => void;
   /** The events being narrated, and the index of the current one. */
-  steps: LogEvent[];
+  steps: GameEvent<Event>[];
   stepIndex: number;
   /** All events up to what is shown. */
-  log: LogEvent[];
-  /** Sends the engine a game-specific question about the shown state; null until it has answered. */
-  inquire: (about: unknown) => unknown;
+  log: GameEvent<Event>[];
+  inquire: Inquire<I>;
   /** The current choice, as it would be sent. */
-  choice: unknown;
+  choice: Choice | null;
   /** Opens the explanation of a number on the board. */
   why: (message: Message, kind: string) => void;
   /** Whether to draw the narrow version for phones. */
@@ -53,21 +73,30 @@ export interface SetupProps {
 }
 
 /** Props of the details of a choice, drawn by the game beside the main button. */
-export interface DetailProps {
-  choice: unknown;
-  view: unknown;
-  inquire: (about: unknown) => unknown;
+export interface DetailProps<View, Choice, I extends Inquiries> {
+  choice: Choice;
+  view: View;
+  inquire: Inquire<I>;
   /** Opens the text of a rule. */
   why: (title: Message, rule: string) => void;
 }
 
 /** Props of the entry of real dice. */
-export interface DiceProps {
+export interface DiceProps<View, I extends Inquiries> {
   chance: ChanceQuestion;
-  view: unknown;
-  inquire: (about: unknown) => unknown;
+  view: View;
+  inquire: Inquire<I>;
   enter: (outcome: unknown) => void;
   roll: () => void;
+}
+
+/** Props of the game's own input for some questions. */
+export interface PickerProps<View> {
+  picking: Picking;
+  view: View;
+  compact: boolean;
+  /** Regions of choices too numerous to list, such as where a piece may be placed. */
+  areas: readonly AreaOffer[];
 }
 
 /** One option of the set-up as a sentence, for the top bar. */
@@ -82,102 +111,165 @@ export interface PlaceInfo {
   value: number | null;
 }
 
-export interface GameUi {
+/** What a number is made of, and the rule behind it. */
+export interface Explanation {
+  lines: Message[];
+  rule: string | null;
+}
+
+/** An automatic answer with the sentence that says so; without an offer only the sentence is shown. */
+export interface AutoAnswer<Choice> {
+  offer: GameOffer<Choice> | null;
+  why: Message;
+}
+
+/** A suggested answer to the open question. */
+export interface LessonStep<Choice = unknown> {
+  /** The number of the script's step, from one; null for a remark outside the script. */
+  n: number | null;
+  text: Message;
+  offer: GameOffer<Choice>;
+}
+
+/** The script of a guided first game; it starts from the preset `lesson`. */
+export interface Lesson<View = unknown, Choice = unknown> {
+  /** The number of steps. */
+  steps: number;
+  step: (view: View, offers: readonly GameOffer<Choice>[]) => LessonStep<Choice> | null;
+  /** The summary once the script is over; null while it runs. */
+  end: (view: View) => Message[] | null;
+}
+
+/** What a game must have. */
+interface GameCore<View, Choice, Event, I extends Inquiries> {
   entry: GameEntry;
-  Board: Component<BoardProps>;
-  /** The viewer's own cards, beside the board. */
-  Hand: Component<BoardProps> | null;
-  /** A hint shown instead of rows where places of this kind are picked beside the panel. */
-  hint: (kind: string, phone: boolean, view: unknown) => Message | null;
-  /** The game's own input for some questions, in the question panel instead of rows. */
-  QuestionPicker?: Component<{
-    picking: Picking;
-    view: unknown;
-    compact: boolean;
-    /** Regions of choices too numerous to list, such as where a piece may be placed. */
-    areas: readonly AreaOffer[];
-  }>;
-  /** Whether `QuestionPicker` handles the open question. */
-  usesPicker?: (view: unknown) => boolean;
-  /** One place as a row of the question panel. */
-  PlaceOption: Component<{ place: Place; view: unknown }> | null;
-  Setup: Component<SetupProps> | null;
-  /** Details of the result, below the headline. */
-  Result?: Component<{ view: unknown }>;
+  Board: Component<BoardProps<View, Choice, Event, I>>;
+  /** The viewer's own cards or pieces, beside the board. */
+  Hand: Component<BoardProps<View, Choice, Event, I>>;
+  Setup: Component<SetupProps>;
+  /** The places that a choice touches. */
+  places: (choice: Choice, view: View) => Place[];
+  /** The name of a place; the remaining offers may say more than the view. */
+  placeName: (place: Place, view: View, remaining?: readonly GameOfferPlaces<Choice>[]) => Message;
+  kindName: (kind: string) => Message;
+  /** The typed notation of a choice. */
+  notation: (choice: Choice, view: View) => string;
+  /** Null before the first round. */
+  phases: (view: View) => Phases | null;
+  /** The name of a seat: its cruiser, its squad. */
+  seatName: (view: View, seat: number) => Message | null;
+  handCount: (view: View) => number;
+  /** Remarks for a first game, by kind of question. */
+  guide: (view: View, question: Message | null) => Message | null;
+  /** The number of the round an event opens, if it opens one. */
+  roundOf: (event: Event) => number | null;
+  /** Whether an event is a step of the narration; the log shows all of them. */
+  isNarrated: (event: Event) => boolean;
+  /** Whether an event is marked on the replay slider. */
+  isMilestone: (event: Event) => boolean;
+  /** Events that can be shown alone in the log. */
+  logFilter: { name: Message; matches: (event: Event) => boolean };
+}
+
+/** What a game may have; `defineGame` fills in what most games do. */
+interface GameOptions<View, Choice, Event, I extends Inquiries> {
   /** The deck editor, if the game has decks. */
   Decks: Component | null;
-  /** The script of a guided first game, if there is one; it starts from the preset `lesson`. */
-  lesson?: Lesson;
-  /** Remarks for a first game, by kind of question. */
-  guide: ((view: unknown, question: Message | null) => Message | null) | null;
-  places: (choice: unknown, view: unknown) => Place[];
-  /** The order of the offers, if it is not the engine's. */
-  sortOffers?: (offers: readonly Offer[], view: unknown) => readonly Offer[];
-  placeInfo?: (
-    place: Place,
-    view: unknown,
-    inquire: (about: unknown) => unknown,
-    picked: readonly Place[],
-  ) => PlaceInfo | null;
+  lesson: Lesson<View, Choice> | null;
+  /** Details of the result, below the headline. */
+  Result: Component<{ view: View }> | null;
+  /** The phone tab of `Hand`, if it is not a hand of cards. */
+  handTab: { icon: string; label: Message } | null;
   /** Whether the game's "rounds" are turns of one player each. */
-  roundsAreTurns?: boolean;
+  roundsAreTurns: boolean;
+  /** Who plays whom, if that is not one seat against another. */
+  matchup: (view: View) => Message | null;
+  /** The options of the set-up as sentences, for the top bar. */
+  terms: ((view: View) => MatchTerm[]) | null;
+  /** What a number on the board is made of, from the view and the log. */
+  explainNumber: (kind: string, view: View, log: GameEvent<Event>[]) => Explanation;
+
+  /** The order of the offers, if it is not the engine's. */
+  sortOffers: (offers: readonly GameOffer<Choice>[], view: View) => readonly GameOffer<Choice>[];
   /** Places assumed unless the person picks otherwise, such as a card face up. */
   defaultPlaces: readonly Place[];
   /** Groups of places that exclude each other, such as the two faces of a card. */
   toggles: readonly (readonly Place[])[];
   /** Places shown as buttons beside the main button, such as passing. */
   buttonPlaces: readonly Place[];
-  /** The name of a place; the remaining offers may say more than the view. */
-  placeName: (place: Place, view: unknown, remaining?: readonly OfferPlaces[]) => Message;
-  kindName: (kind: string) => Message;
-  /** The typed notation of a choice. */
-  notation: (choice: unknown, view: unknown) => string;
-  phases: (view: unknown) => Phases | null;
-  /** The name of a seat: its cruiser, its squad. */
-  seatName: (view: unknown, seat: number) => Message | null;
-  /** Who plays whom, if that is not one seat against another. */
-  matchup?: (view: unknown) => Message | null;
-  handCount: (view: unknown) => number;
-  /** The number of the round an event opens, if it opens one. */
-  roundOf: (event: unknown) => number | null;
-  /** Whether an event is a step of the narration; the log shows all of them. */
-  isNarrated: (event: unknown) => boolean;
-  /** Splits an event with several sentences into several narration steps. */
-  narrationSteps?: (logEvent: LogEvent) => LogEvent[];
-  /** Shown beside the sentence of the current narration step. */
-  StepDetail?: Component<{ logEvent: LogEvent }>;
-  /** Whether an event is marked on the replay slider. */
-  isMilestone: (event: unknown) => boolean;
-  /** What a number on the board is made of, from the view and the log. */
-  explainNumber: (kind: string, view: unknown, log: LogEvent[]) => { lines: Message[]; rule: string | null };
-  /** Whether the log filter keeps an event; by default the filter is about chains of effects. */
-  matchesLogFilter: (event: unknown) => boolean;
-  /** The name of the log filter, if it is not about chains. */
-  logFilterName?: Message;
-  /** The phone tab of `Hand`, if it is not a hand of cards. */
-  handTab?: { icon: string; label: Message };
+  /** A hint shown instead of rows where places of this kind are picked beside the panel. */
+  hint: (kind: string, phone: boolean, view: View) => Message | null;
+  /** One place as a row of the question panel, for one kind of places. */
+  PlaceOption: { kind: string; Option: Component<{ place: Place; view: View }> } | null;
+  placeInfo: (place: Place, view: View, inquire: Inquire<I>, picked: readonly Place[]) => PlaceInfo | null;
   /** Whether the answers are listed as whole sentences instead of place by place. */
-  listsSentences?: (view: unknown) => boolean;
+  listsSentences: (view: View) => boolean;
+  /** The game's own input for the questions that `handles` names, in the question panel instead of rows. */
+  picker: { Picker: Component<PickerProps<View>>; handles: (view: View) => boolean } | null;
   /** An inquiry sent to the engine as soon as a question opens. */
-  prefetch?: (view: unknown) => unknown;
+  prefetch: (view: View) => I["about"] | null;
   /** Members of a region that the answer to `prefetch` adds to the offers. */
-  extraOffers?: (view: unknown, answer: unknown) => { offer: Offer; places: Place[] }[];
+  extraOffers: (view: View, answer: I["answer"]) => GameOfferPlaces<Choice>[];
   /**
-   * An answer given automatically, with the sentence that says so; it is never given silently. Without an offer only
-   * the sentence is shown. `alone`: the other seats are all bots, so the delay of an answer reveals nothing to
-   * anybody.
+   * An answer given automatically; it is never given silently. `alone`: the other seats are all bots, so the delay of
+   * an answer reveals nothing to anybody.
    */
-  autoAnswer?: (
-    view: unknown,
-    offers: readonly Offer[],
-    alone: boolean,
-  ) => { offer: Offer | null; why: Message } | null;
-  /** Entries for which to request a bot's goal. */
-  goalEntries?: (events: readonly LogEvent[]) => number[];
+  autoAnswer: (view: View, offers: readonly GameOffer<Choice>[], alone: boolean) => AutoAnswer<Choice> | null;
   /** A short label for the main button where the details are shown beside it; the offer's own label otherwise. */
-  buttonLabel?: (choice: unknown, view: unknown) => Message | null;
-  ChoiceDetail?: Component<DetailProps>;
-  DiceEntry?: Component<DiceProps>;
-  /** The options of the set-up as sentences, for the top bar. */
-  terms?: (view: unknown) => MatchTerm[];
+  buttonLabel: (choice: Choice, view: View) => Message | null;
+  ChoiceDetail: Component<DetailProps<View, Choice, I>> | null;
+  DiceEntry: Component<DiceProps<View, I>> | null;
+
+  /** Splits an event with several sentences into several narration steps. */
+  narrationSteps: (logEvent: GameEvent<Event>) => GameEvent<Event>[];
+  /** Shown beside the sentence of the current narration step. */
+  StepDetail: Component<{ logEvent: GameEvent<Event> }> | null;
+  /** Entries for which to request a bot's goal, if bots have goals that are worth showing. */
+  goalEntries: ((events: readonly GameEvent<Event>[]) => number[]) | null;
+}
+
+const OPTIONS: GameOptions<unknown, unknown, unknown, Inquiries> = {
+  Decks: null,
+  lesson: null,
+  Result: null,
+  handTab: null,
+  roundsAreTurns: false,
+  matchup: () => null,
+  terms: null,
+  explainNumber: () => ({ lines: [], rule: null }),
+  sortOffers: (offers) => offers,
+  defaultPlaces: [],
+  toggles: [],
+  buttonPlaces: ["pass:"],
+  hint: () => null,
+  PlaceOption: null,
+  placeInfo: () => null,
+  listsSentences: () => false,
+  picker: null,
+  prefetch: () => null,
+  extraOffers: () => [],
+  autoAnswer: () => null,
+  buttonLabel: () => null,
+  ChoiceDetail: null,
+  DiceEntry: null,
+  narrationSteps: (logEvent) => [logEvent],
+  StepDetail: null,
+  goalEntries: null,
+};
+
+/** A game as the pages see it. */
+export interface GameUi
+  extends GameCore<unknown, unknown, unknown, Inquiries>, GameOptions<unknown, unknown, unknown, Inquiries> {}
+
+/** Props of a board as the pages see it. */
+export type AnyBoardProps = BoardProps<unknown, unknown, unknown, Inquiries>;
+
+/**
+ * Defines a game by its own types of views, choices, events and inquiries. This is the only place where the page
+ * trusts that the program sends what those types say.
+ */
+export function defineGame<View, Choice, Event, I extends Inquiries>(
+  game: GameCore<View, Choice, Event, I> & Partial<GameOptions<View, Choice, Event, I>>,
+): GameUi {
+  return { ...OPTIONS, ...(game as unknown as GameUi) };
 }

@@ -7,23 +7,8 @@ import { untrack } from "svelte";
 import type { Message, Offer } from "../../wire";
 import { kindOf, type Picking, type Place } from "./picking.svelte";
 import { settings } from "../settings.svelte";
+import type { Lesson, LessonStep } from "../game/game-ui";
 import type { MatchStore } from "./match-store.svelte";
-
-/** A suggested answer to the open question. */
-export interface LessonStep {
-  /** The number of the script's step, from one; null for a remark outside the script. */
-  n: number | null;
-  text: Message;
-  offer: Offer;
-}
-
-export interface Lesson {
-  /** The number of steps. */
-  steps: number;
-  step: (view: unknown, offers: readonly Offer[]) => LessonStep | null;
-  /** The summary once the script is over; null while it runs. */
-  end: (view: unknown) => Message[] | null;
-}
 
 /** What to press next: a place, a whole offer, the main button, or the button that clears the picks. */
 export type Suggestion = { place: Place } | { offer: Offer } | "main" | "other";

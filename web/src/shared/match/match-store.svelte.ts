@@ -236,19 +236,19 @@ export class MatchStore {
     }
     const gameUi = this.gameUi;
     this.picking.setQuestion(
-      gameUi?.sortOffers?.(update.offers.ones, update.view) ?? update.offers.ones,
+      gameUi?.sortOffers(update.offers.ones, update.view) ?? update.offers.ones,
       (choice) => gameUi?.places(choice, update.view) ?? [],
       gameUi?.defaultPlaces ?? [],
       same,
-      gameUi?.listsSentences?.(update.view) ?? false,
+      gameUi?.listsSentences(update.view) ?? false,
     );
-    const prefetch = update.question ? gameUi?.prefetch?.(update.view) : null;
+    const prefetch = update.question ? gameUi?.prefetch(update.view) : null;
     if (prefetch) this.#prefetch(prefetch);
     if (update.players.some((player) => player.kind === "machine"))
       for (const entry of gameUi?.goalEntries?.(update.events) ?? []) this.requestReason(entry);
     const steps = update.events
       .filter((logEvent) => gameUi?.isNarrated(logEvent.event) ?? true)
-      .flatMap((logEvent) => gameUi?.narrationSteps?.(logEvent) ?? [logEvent]);
+      .flatMap((logEvent) => gameUi?.narrationSteps(logEvent) ?? [logEvent]);
     if (before && !viewerChanged && steps.length > 0) this.playback.enqueue(steps, prefersReducedMotion());
   }
 
@@ -273,12 +273,12 @@ export class MatchStore {
     const key = this.#inquiries.get(request);
     if (key === undefined) return;
     this.#answers = { ...this.#answers, [key]: answer };
-    const prefetch = this.update?.question ? this.gameUi?.prefetch?.(this.update.view) : null;
+    const prefetch = this.update?.question ? this.gameUi?.prefetch(this.update.view) : null;
     if (prefetch && JSON.stringify(prefetch) === key) this.#addExtraOffers(answer);
   }
 
   #addExtraOffers(answer: unknown): void {
-    const more = this.gameUi?.extraOffers?.(this.update?.view, answer) ?? [];
+    const more = this.gameUi?.extraOffers(this.update?.view, answer) ?? [];
     this.picking.add(more);
   }
 

@@ -9,7 +9,7 @@ type Over = Extract<Turn, { kind: "over" }>;
 
 /** A seat's name in the game, such as its cruiser, or its number. */
 export function seatName(gameUi: GameUi | null, view: unknown, seat: number): string {
-  const name = gameUi?.seatName(view, seat) ?? null;
+  const name = view == null ? null : (gameUi?.seatName(view, seat) ?? null);
   return name ? localize(name) : t("page-seat", { n: seat + 1 });
 }
 
@@ -17,7 +17,7 @@ export function seatName(gameUi: GameUi | null, view: unknown, seat: number): st
 export function matchup(gameUi: GameUi | null, view: unknown, players: readonly Player[]): string {
   const names = players.map((player) => seatName(gameUi, view, player.seat));
   const machine = players.find((player) => player.kind === "machine");
-  const own = gameUi?.matchup?.(view) ?? null;
+  const own = gameUi?.matchup(view) ?? null;
   const pair = own ? localize(own) : t("page-meeting", { a: names[0] ?? "", b: names[1] ?? "" });
   return machine?.level ? `${pair} · ${t("page-row-machine", { level: t(`page-level-${machine.level}`) })}` : pair;
 }

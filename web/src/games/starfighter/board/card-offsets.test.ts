@@ -1,15 +1,22 @@
 import { expect, test } from "vitest";
-import { view } from "../../../../e2e/mock/scene";
+import { view as scene } from "../../../../e2e/mock/scene";
 import { cardX, columnOf, geometryOf, rowY } from "./geometry";
 import { cardOffsets } from "./card-offsets";
 import { tableOf } from "../view";
-import type { Event as LogEvent } from "../../../wire";
+import type { Logged } from "../types";
+import type { Event } from "../wire/Event";
+import type { View } from "../wire/View";
 
-const logEvent = (event: object): LogEvent => ({ n: 7, message: { key: "page-name", args: {}, rule: null }, event });
+const view = () => scene() as unknown as View;
+const logEvent = (event: object): Logged => ({
+  n: 7,
+  message: { key: "page-name", args: {}, rule: null },
+  event: event as Event,
+});
 const spot = (sector: number, slot: number): object => ({ seat: 0, sector, slot });
 
 /** In the scene, 1-56 is on the second slot of the fourth sector. */
-const moved = (from: object, to: object): LogEvent => logEvent({ moved: { by: 0, card: "1-56", from, to, step: 1 } });
+const moved = (from: object, to: object): Logged => logEvent({ moved: { by: 0, card: "1-56", from, to, step: 1 } });
 
 test("a card waits where its path begins and moves leg by leg", () => {
   const table = tableOf(view())!;

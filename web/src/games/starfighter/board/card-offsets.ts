@@ -3,7 +3,7 @@
  * positions come from the events; only their coordinates on the drawing are computed here.
  */
 
-import type { Event as LogEvent } from "../../../wire";
+import type { Logged } from "../types";
 import { eventOf } from "../events";
 import { cardX, columnOf, rowY, type Geometry } from "./geometry";
 import type { Table } from "../model";
@@ -25,7 +25,7 @@ export interface Point {
 export function cardOffsets(
   table: Table,
   g: Geometry,
-  steps: readonly LogEvent[],
+  steps: readonly Logged[],
   stepIndex: number,
 ): Map<string, Point> {
   const offsets = new Map<string, Point>();
@@ -41,7 +41,7 @@ export function cardOffsets(
   return offsets;
 }
 
-function legsOf(table: Table, steps: readonly LogEvent[]): Map<string, Leg[]> {
+function legsOf(table: Table, steps: readonly Logged[]): Map<string, Leg[]> {
   const legs = new Map<string, Leg[]>();
   for (const [step, each] of steps.entries()) {
     const { word, facts } = eventOf(each.event);

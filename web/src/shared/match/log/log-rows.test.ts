@@ -8,7 +8,7 @@ const logEvent = (n: number, key: string, event: unknown = key) => ({
 });
 const classifier = {
   roundOf: (event: unknown) => (typeof event === "number" ? event : null),
-  matchesLogFilter: (event: unknown) => event === "chain",
+  logFilter: { matches: (event: unknown) => event === "chain" },
 };
 const short = (log: Parameters<typeof logRows>[0], filtered = false) =>
   logRows(log, classifier, null, filtered).map((row) => `${row.number} ${row.logEvent.message.key} ${row.times}`);

@@ -5,7 +5,7 @@ import type { Event as LogEvent } from "../../../wire";
 /** How a game classifies its events. */
 export interface EventClassifier {
   roundOf: (event: unknown) => number | null;
-  matchesLogFilter: (event: unknown) => boolean;
+  logFilter: { matches: (event: unknown) => boolean };
 }
 
 export interface LogRow {
@@ -43,7 +43,7 @@ export function logRows(
       round = began;
       n = 0;
     } else n += 1;
-    if (filtered && began === null && !classifier?.matchesLogFilter(logEvent.event)) continue;
+    if (filtered && began === null && !classifier?.logFilter.matches(logEvent.event)) continue;
     const before = rows.at(-1);
     if (began === null && before?.round === null && same(before.logEvent, logEvent)) {
       rows[rows.length - 1] = { ...before, logEvent, times: before.times + 1 };

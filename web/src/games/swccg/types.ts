@@ -1,0 +1,15 @@
+/** The shared types of the page with the views, choices, events and inquiries of the card game. */
+
+import type { BoardProps, GameEvent, GameOffer, Inquire as GameInquire } from "../../shared/game/game-ui";
+import type { Choice, Event, Inquiry, InquiryAnswer, View } from "./wire";
+
+export interface Inquiries {
+  about: Inquiry;
+  answer: InquiryAnswer;
+}
+
+export type Props = BoardProps<View, Choice, Event, Inquiries>;
+/** An entry of the log. */
+export type Logged = GameEvent<Event>;
+export type Offered = GameOffer<Choice>;
+export type Inquire = GameInquire<Inquiries>;
