@@ -113,3 +113,15 @@ test("without any text the document speaks for itself", async () => {
   await page.waitForSelector(".art svg");
   await close();
 });
+
+test("what is looked up in a game's texts is found in whichever language is loaded", async () => {
+  for (const [lang, words] of [
+    ["en", "Power + 1"],
+    ["fr", "Puissance + 1"],
+  ] as const) {
+    const { page, close } = await visit({ lang });
+    await page.goto(`${inject("page")}/#/decks/swccg`);
+    await page.waitForSelector(`main >> text=${words}`, { state: "attached" });
+    await close();
+  }
+});

@@ -31,7 +31,7 @@ export const placeIcons = (card: Printed): string[] =>
 /** The game text of a card in our own words; null if it has none. */
 export function gameText(card: Printed): Message | null {
   const key = `sw-text-${card.name}`;
-  return hasMessage("en", key) ? message(key) : null;
+  return hasMessage(key) ? message(key) : null;
 }
 
 const SEATS = ["pilots", "passengers", "astromechs", "vehicles", "fighters"] as const;

@@ -207,7 +207,7 @@ describe("marks", () => {
     const shown = marksOf(all, spy);
     expect(shown).toEqual(expect.arrayContaining(["undercover", "hit", "dead", "transit"]));
     for (const mark of [...shown, ...placeMarksOf(all)])
-      for (const lang of ["en", "fr"] as const) expect(hasMessage(lang, `page-sw-mark-${mark}`), mark).toBe(true);
+      for (const lang of ["en", "fr"] as const) expect(hasMessage(`page-sw-mark-${mark}`, lang), mark).toBe(true);
   });
 });
 
@@ -247,7 +247,7 @@ describe("cards", () => {
     for (const card of CARDS) {
       expect(typeLine(card), card.title).not.toMatch(/\[/);
       const text = gameText(card);
-      if (text) expect(hasMessage("fr", text.key), card.title).toBe(true);
+      if (text) expect(hasMessage(text.key, "fr"), card.title).toBe(true);
       expect(text !== null, card.title).toBe(card.text !== undefined);
     }
   });

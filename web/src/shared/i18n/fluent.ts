@@ -74,7 +74,8 @@ export async function loadLanguage(lang: Lang): Promise<void> {
   } while (known !== needed.size);
 }
 
-export function hasMessage(lang: Lang, key: string): boolean {
+/** Whether there is such a message; only the selected language is sure to be loaded. */
+export function hasMessage(key: string, lang: Lang = settings.lang): boolean {
   return bundleOf(lang).hasMessage(key);
 }
 
