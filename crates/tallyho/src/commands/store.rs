@@ -66,6 +66,8 @@ pub(super) fn backup(args: &BackupArgs) -> Result<()> {
 }
 
 pub(super) fn restore(args: &RestoreArgs) -> Result<()> {
+    // Nothing is made in the folder when there is nothing to restore.
+    anyhow::ensure!(args.from.exists(), "{} does not exist", args.from.display());
     let folder = data_dir(args.data.as_ref())?;
     create_private_folder(&folder).with_context(|| folder.display().to_string())?;
     // A program that serves this folder would not notice that its database is another one.
