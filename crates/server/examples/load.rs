@@ -1,8 +1,9 @@
 //! The load benchmark: `cargo run --release -p server --example load -- [--matches 200] [--seconds 10] [--game
-//! starfighter]`.
+//! starfighter] [--pace MILLISECONDS] [--idle CONNECTIONS]`.
 //!
 //! Plays many matches at once over loopback, each with a socket per seat and with random choices, as fast as
-//! responses arrive. Every decision is on disk before it is acknowledged. Prints decisions per second, the time from
+//! responses arrive, or with pauses of about `--pace` between the decisions of a match; beside them so many connections
+//! that say nothing. Every decision is on disk before it is acknowledged. Prints decisions per second, the time from
 //! sending a choice to its acknowledgement (p50, p99, maximum), and the memory of the process (server and clients
 //! together).
 
@@ -24,6 +25,8 @@ async fn main() -> Result<(), Fault> {
         Some("starfighter") => ("starfighter", "skirmish"),
         _ => ("duel6", "new"),
     };
+    let pace = Duration::from_millis(value("--pace").map_or(Ok(0), |text| text.parse())?);
+    let idle: usize = value("--idle").map_or(Ok(0), |text| text.parse())?;
     let data = std::env::temp_dir().join(format!("tallyho-load-{}", std::process::id()));
     let mut limits = Limits::default();
     for rate in [&mut limits.requests, &mut limits.messages, &mut limits.matches] {
@@ -32,12 +35,17 @@ async fn main() -> Result<(), Fault> {
     (limits.sockets, limits.connections) = (100_000, 100_000);
     let config = Config { port: Some(0), limits, ..Config::local(data.clone()) };
     let running = server::start(config).await?;
+    let mut silent = Vec::new();
+    for _ in 0..idle {
+        silent.push(tokio::net::TcpStream::connect(running.address()).await?);
+    }
     let until = Instant::now() + Duration::from_secs(seconds);
     let mut players = tokio::task::JoinSet::new();
     let address = running.address();
     for number in 0..matches {
-        players
-            .spawn(async move { play(Browser::new(address, number + 1), game, preset, number, until).await });
+        players.spawn(async move {
+            play(Browser::new(address, number + 1), game, preset, number, until, pace).await
+        });
     }
     let began = Instant::now();
     let (mut times, mut finished, mut errors) = (Vec::new(), 0, 0);
@@ -68,6 +76,7 @@ async fn main() -> Result<(), Fault> {
         ms(times.last()),
         memory(),
     );
+    drop(silent);
     running.stop().await;
     std::fs::remove_dir_all(&data)?;
     if errors > 0 { Err(format!("{errors} matches failed").into()) } else { Ok(()) }
@@ -91,6 +100,7 @@ async fn play(
     preset: &str,
     number: u32,
     until: Instant,
+    pace: Duration,
 ) -> Result<(Vec<Duration>, u32), TestClientError> {
     let (mut times, mut over, mut rng) = (Vec::new(), 0, SmallRng::new(u64::from(number)));
     while Instant::now() < until {
@@ -123,6 +133,9 @@ async fn play(
                 }
             };
             times.push(said.elapsed());
+            if !pace.is_zero() {
+                tokio::time::sleep(pace.mul_f64(0.5 + f64::from(rng.below(1000)) / 1000.0)).await;
+            }
             for (line, table) in lines.iter_mut().zip(&mut tables) {
                 while table["version"].as_u64().unwrap_or_default() < version {
                     *table = line.receive_until("update").await?;

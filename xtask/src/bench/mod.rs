@@ -103,7 +103,11 @@ pub(crate) fn bench(names: &[String]) -> Result<()> {
 /// Many matches over real sockets on loopback: decisions a second, each stored before it is told.
 fn host() -> Result<()> {
     let load = ["run", "--quiet", "--release", "-p", "server", "--example", "load"];
-    step("bench host: 200 matches at once", &mut cargo(&load))
+    step("bench host: 200 matches at once", &mut cargo(&load))?;
+    let paced = ["--", "--matches", "1000", "--seconds", "30", "--pace", "4000"];
+    step("bench host: 1,000 matches, a decision every four seconds", cargo(&load).args(paced))?;
+    let idle = ["--", "--matches", "100", "--seconds", "15", "--pace", "1000", "--idle", "5000"];
+    step("bench host: 100 matches beside 5,000 silent connections", cargo(&load).args(idle))
 }
 
 fn measure(part: &Part) -> Result<()> {
