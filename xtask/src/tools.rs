@@ -5,12 +5,15 @@
 use crate::run::{command, is_there, output, step};
 use anyhow::{Context, Result, bail};
 
+/// On Windows npm is a script, which has to be named with its ending.
+pub(crate) const NPM: &str = if cfg!(windows) { "npm.cmd" } else { "npm" };
+
 /// The oldest that the page is built with, as `engines` of web/package.json says too.
 const NODE: (u32, u32) = (20, 19);
 
 /// Makes sure that the page can be built.
 pub(crate) fn need_node() -> Result<()> {
-    if !is_there("node") || !is_there("npm") {
+    if !is_there("node") || !is_there(NPM) {
         install("Node.js", &["nodejs", "npm"])?;
     }
     let version = output(&mut command("node", &["--version"]))?;
@@ -42,7 +45,8 @@ pub(crate) fn need_browser() -> Result<String> {
 
 /// Where a program lies: what starts a browser wants a whole path.
 fn path_of(program: &str) -> Option<String> {
-    let found = output(&mut command("which", &[program])).ok()?;
+    let finder = if cfg!(windows) { "where" } else { "which" };
+    let found = output(&mut command(finder, &[program])).ok()?;
     found.lines().next().map(str::to_owned)
 }
 

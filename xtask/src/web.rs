@@ -1,13 +1,13 @@
 //! The page: its packages, checks and build.
 
 use crate::run::{root, step};
-use crate::tools::need_node;
+use crate::tools::{NPM, need_node};
 use anyhow::Result;
 use std::path::Path;
 use std::process::Command;
 
 fn npm(args: &[&str]) -> Command {
-    let mut npm = Command::new("npm");
+    let mut npm = Command::new(NPM);
     npm.args(args).current_dir(root().join("web")).env("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1");
     npm
 }

@@ -103,6 +103,8 @@ async fn play(
     pace: Duration,
 ) -> Result<(Vec<Duration>, u32), TestClientError> {
     let (mut times, mut over, mut rng) = (Vec::new(), 0, SmallRng::new(u64::from(number)));
+    // People do not begin all at once.
+    tokio::time::sleep(pace.mul_f64(f64::from(rng.below(1000)) / 1000.0)).await;
     while Instant::now() < until {
         let seats = json!([{"kind": "person"}, {"kind": "person"}]);
         let (id, _) = browser.create_match(game, preset, seats).await?;

@@ -7,6 +7,7 @@ use thiserror::Error;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 use tokio_tungstenite::tungstenite::{self, Message};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
 
@@ -171,7 +172,9 @@ impl Browser {
         let mut request = format!("ws://{}/api/matches/{id}/socket", self.to).into_client_request()?;
         let cookie = self.cookie.parse().map_err(|error| TestClientError::Unexpected(format!("{error}")))?;
         request.headers_mut().insert("cookie", cookie);
-        let (socket, _) = tokio_tungstenite::connect_async(request).await?;
+        // Many clients run in one process: the library's own buffers would be most of its memory.
+        let small = WebSocketConfig::default().read_buffer_size(8 * 1024);
+        let (socket, _) = tokio_tungstenite::connect_async_with_config(request, Some(small), false).await?;
         Ok(MatchSocket { socket })
     }
 }

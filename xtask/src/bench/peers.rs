@@ -1,6 +1,7 @@
 //! Other engines, installed from their package registries beside the build, never part of the product.
 
 use crate::run::{is_there, root};
+use crate::tools::NPM;
 use std::path::PathBuf;
 use std::process::Command;
 
@@ -69,11 +70,11 @@ impl Peer {
                     (program.exists() || venv()) && pip()
                 }
                 Kind::Node => {
-                    let mut npm = Command::new("npm");
+                    let mut npm = Command::new(NPM);
                     npm.args(["install", "--no-audit", "--no-fund", "--prefix"])
                         .arg(&home)
                         .args(self.packages);
-                    is_there("npm") && quiet(&mut npm)
+                    is_there(NPM) && quiet(&mut npm)
                 }
             };
         if !installed {

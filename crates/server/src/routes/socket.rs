@@ -26,6 +26,9 @@ use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
 use std::time::Instant;
 
+/// Read buffer of a socket. The library's own of 128 kB is for large messages; ours are small, and there are many sockets.
+const READ_BUFFER: usize = 8 * 1024;
+
 /// Maximum length of a request id.
 const MAX_REQUEST_ID: usize = 64;
 
@@ -51,7 +54,11 @@ pub(crate) async fn open(
         _permit: permit,
         subscription: None,
     };
-    Ok(upgrade.max_message_size(limit).max_frame_size(limit).on_upgrade(|socket| session.run(socket)))
+    Ok(upgrade
+        .read_buffer_size(READ_BUFFER)
+        .max_message_size(limit)
+        .max_frame_size(limit)
+        .on_upgrade(|socket| session.run(socket)))
 }
 
 struct SocketSession {
