@@ -1,8 +1,11 @@
 /** The state of one match on this page: last update, log, open question and pending requests. No rules here. */
 
-import { api, nonce, ApiError } from "../net/api";
+import { api, ApiError } from "../net/api";
 import { message } from "../i18n/fluent";
 import { History } from "./history.svelte";
+import { LiveInquiries } from "./inquiries.svelte";
+import { Previews, type PendingPreview } from "./previews.svelte";
+import { requestId } from "./request-id";
 import { Picking } from "./picking.svelte";
 import { Socket, socketAddress, type Connection } from "../net/socket";
 import { prefersReducedMotion, Playback } from "./playback.svelte";
@@ -21,20 +24,6 @@ import type {
 import type { Loader } from "../loading/loader.svelte";
 import type { GameUi } from "../game/game-ui";
 
-export interface PendingPreview {
-  offer: Offer;
-  request: string;
-  events: LogEvent[] | null;
-  view: unknown;
-}
-
-let counter = 0;
-/**
- * A unique request id: the server accepts each id once, however often the connection breaks. `crypto.randomUUID` is
- * not available on pages without HTTPS, such as this one on a home network.
- */
-const requestId = (): string => `${Date.now().toString(36)}-${(counter += 1).toString(36)}-${nonce().slice(0, 8)}`;
-
 export class MatchStore {
   update: Update | null = $state.raw(null);
   log: LogEvent[] = $state.raw([]);
@@ -45,11 +34,9 @@ export class MatchStore {
   stale = $state(false);
   /** The id of the request in progress. */
   pendingRequest: string | null = $state(null);
-  preview: PendingPreview | null = $state.raw(null);
   reasons: Record<number, Why> = $state({});
-  /** The engine's answers about the current version, by question. */
-  #answers: Record<string, unknown> = $state.raw({});
-  #inquiries = new Map<string, string>();
+  readonly #inquiries = new LiveInquiries((message) => this.#socket.send(message));
+  readonly #previews = new Previews((message) => this.#socket.send(message));
   /** Whether automatic answers are given; after an undo the person decides anew. */
   autoAnswerEnabled = $state(true);
   /** The last answer given here, so that the lesson can compare it with its suggestion. */
@@ -70,8 +57,6 @@ export class MatchStore {
   #viewer: Viewer | undefined = undefined;
   /** The version produced by the request in progress, once it is known. */
   #expectedVersion: number | null = null;
-  /** Requested previews; a refused one is not an error. */
-  #previews = new Set<string>();
 
   constructor(
     readonly id: string,
@@ -171,12 +156,8 @@ export class MatchStore {
         this.pendingRequest = null;
         break;
       case "refused":
-        // A refused preview is not a refusal of anything the person did.
-        if (message.request !== null && this.#previews.delete(message.request)) {
-          if (message.request === this.preview?.request) this.preview = { ...this.preview, events: [], view: null };
-          break;
-        }
-        if (message.request !== null && this.#inquiries.has(message.request)) break;
+        if (message.request !== null && this.#previews.refuse(message.request)) break;
+        if (message.request !== null && this.#inquiries.isOwn(message.request)) break;
         this.refusal = message.message;
         this.pendingRequest = null;
         break;
@@ -193,8 +174,7 @@ export class MatchStore {
         this.reasons[message.entry] = message;
         break;
       case "preview":
-        if (this.preview?.request === message.request)
-          this.preview = { ...this.preview, events: message.events, view: message.view };
+        this.#previews.take(message.request, message.events, message.view);
         break;
       case "gone":
         if (message.cause === "broken") this.#markUnavailable("page-gone-broken");
@@ -215,10 +195,7 @@ export class MatchStore {
     const viewerChanged = this.update !== null && this.update.viewer !== update.viewer;
     const before = this.update;
     this.update = update;
-    if (before?.version !== update.version || viewerChanged) {
-      this.#answers = {};
-      this.#inquiries.clear();
-    }
+    if (before?.version !== update.version || viewerChanged) this.#inquiries.clear();
     if (this.#expectedVersion !== null) this.#finishRequest(this.#expectedVersion);
     this.log =
       viewerChanged && update.from > 0
@@ -230,7 +207,7 @@ export class MatchStore {
     const same = update.question !== null && update.question.number === this.#questionNumber && !viewerChanged;
     this.#questionNumber = update.question?.number ?? null;
     if (!same) {
-      this.preview = null;
+      this.#previews.clear();
       this.stale = false;
       if (before?.version !== update.version) this.refusal = null;
     }
@@ -254,14 +231,11 @@ export class MatchStore {
 
   /** The engine's answer to a game-specific question, or null until it arrives. Sent once per version. */
   inquire(about: unknown): unknown {
-    const key = JSON.stringify(about);
-    if (key in this.#answers) return this.#answers[key];
-    if (![...this.#inquiries.values()].includes(key)) {
-      const request = requestId();
-      this.#inquiries.set(request, key);
-      this.#socket.send({ type: "inquire", request, about });
-    }
-    return null;
+    return this.#inquiries.inquire(about);
+  }
+
+  get preview(): PendingPreview | null {
+    return this.#previews.current;
   }
 
   #prefetch(about: unknown): void {
@@ -270,11 +244,8 @@ export class MatchStore {
   }
 
   #onAnswer(request: string, answer: unknown): void {
-    const key = this.#inquiries.get(request);
-    if (key === undefined) return;
-    this.#answers = { ...this.#answers, [key]: answer };
-    const prefetch = this.update?.question ? this.gameUi?.prefetch(this.update.view) : null;
-    if (prefetch && JSON.stringify(prefetch) === key) this.#addExtraOffers(answer);
+    const prefetch = this.update?.question ? (this.gameUi?.prefetch(this.update.view) ?? null) : null;
+    if (this.#inquiries.take(request, answer, prefetch)) this.#addExtraOffers(answer);
   }
 
   #addExtraOffers(answer: unknown): void {
@@ -294,22 +265,14 @@ export class MatchStore {
     if (!question || this.pendingRequest) return;
     this.autoAnswerEnabled = true;
     this.playback.finish();
-    this.preview = null;
+    this.#previews.clear();
     this.lastAnswer = { question: question.number, choice: offer.choice };
     this.#request({ type: "choose", request: requestId(), question: question.number, choice: offer.choice });
   }
 
   /** Asks the engine what a choice would lead to. */
   requestPreview(offer: Offer | null): void {
-    if (offer === null) {
-      this.preview = null;
-      return;
-    }
-    if (this.preview?.offer === offer) return;
-    const request = requestId();
-    this.preview = { offer, request, events: null, view: null };
-    this.#previews.add(request);
-    this.#socket.send({ type: "preview", request, choice: offer.choice });
+    this.#previews.request(offer);
   }
 
   undo(): void {
