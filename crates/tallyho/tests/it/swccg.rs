@@ -14,11 +14,11 @@ fn tallyho(args: &[&str], stdin: &str) -> (String, String) {
 #[test]
 fn coverage_lists_every_entry_and_card() {
     let (text, _) = tallyho(&["swccg", "coverage"], "");
-    assert!(text.contains("rule entries: "), "{text}");
+    assert!(text.contains("glossary entries: "), "{text}");
     let (json, _) = tallyho(&["swccg", "coverage", "--json"], "");
     let coverage: Value = serde_json::from_str(&json).unwrap();
-    assert_eq!(coverage["entries"].as_array().unwrap().len(), 42);
-    assert!(coverage["cards"].as_array().unwrap().len() >= 112);
+    assert_eq!(coverage["entries"].as_array().unwrap().len(), 95);
+    assert!(coverage["cards"].as_array().unwrap().len() >= 284);
     assert!(coverage["entries"].as_array().unwrap().iter().all(|entry| entry["tests"][0].is_string()));
     assert!(text.contains("tests: "), "{text}");
 }
