@@ -16,10 +16,14 @@ cli-play-falls = Possible results: { $some }{ $more ->
 }
 cli-play-drawn = The program decides that at random.
 cli-play-nothing-to-undo = There is nothing to undo.
-cli-play-undone = Undone. The match counts as practice from here on.
+cli-play-undone = { $practice ->
+    [yes] Undone. The match counts as practice.
+   *[no] Undone.
+}
 cli-play-bye = You left at act { $acts }.
 cli-play-log = The log is in { $file }.
 cli-play-decided = The computer decided: { $choice }
+cli-play-reason-withheld = The computer's reasons stay hidden until the match is over: they would reveal what it holds. Start with --practice to read them as you play.
 cli-play-no-reason = The computer has not decided anything yet.
 cli-play-only = There was nothing else to choose.
 cli-play-lot = Picked at random.

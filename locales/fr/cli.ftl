@@ -16,10 +16,14 @@ cli-play-falls = Résultats possibles : { $some }{ $more ->
 }
 cli-play-drawn = Le programme le décide au hasard.
 cli-play-nothing-to-undo = Il n'y a rien à annuler.
-cli-play-undone = Coup annulé. La partie compte désormais comme un entraînement.
+cli-play-undone = { $practice ->
+    [yes] Coup annulé. La partie compte comme un entraînement.
+   *[no] Coup annulé.
+}
 cli-play-bye = Vous avez quitté la partie à l'acte { $acts }.
 cli-play-log = Le journal est dans { $file }.
 cli-play-decided = L'ordinateur a décidé : { $choice }
+cli-play-reason-withheld = Les raisons de l'ordinateur restent cachées jusqu'à la fin de la partie : elles révéleraient ce qu'il a en main. Commencez avec --practice pour les lire en cours de jeu.
 cli-play-no-reason = L'ordinateur n'a encore rien décidé.
 cli-play-only = Il n'y avait rien d'autre à choisir.
 cli-play-lot = Choisi au hasard.

@@ -2,6 +2,7 @@
 //!
 //! - [`command`]: what can be asked of a match, and the answers; [`handle`] sends it, `actor` carries it out
 //! - [`history`]: the match as a fold over its journal; `retract` and [`undo`] take entries back, [`replay`] shows the past
+//! - [`reasons`]: when a bot's reasons may be shown
 //! - [`update`]: the match as one viewer sees it; `preview`: what a choice would lead to
 //! - [`bot_pool`]: where bots think; [`new_match`]: a match to be created
 
@@ -13,6 +14,7 @@ pub mod handle;
 pub mod history;
 pub mod new_match;
 pub(crate) mod preview;
+pub mod reasons;
 pub mod replay;
 mod retract;
 mod stored_summary;

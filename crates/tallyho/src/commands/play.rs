@@ -30,6 +30,9 @@ pub(super) struct Args {
     /// Source of dice and cards
     #[arg(long, value_enum, default_value_t = DiceArg::Rolled)]
     dice: DiceArg,
+    /// The bot tells its reasons at once, and the match counts as practice (only with --text)
+    #[arg(long, requires = "text")]
+    practice: bool,
     /// Makes the match repeatable
     #[arg(long)]
     seed: Option<u64>,
@@ -101,6 +104,9 @@ impl GameVisitor for PlayText<'_> {
         else {
             bail!("the set-up has faults");
         };
+        if args.practice {
+            game.mark_as_practice();
+        }
         game.play(args.log.as_deref())
     }
 }

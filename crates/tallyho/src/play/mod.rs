@@ -15,6 +15,8 @@ use explain::{Lang, Message, Translator};
 use host::chance::Seed;
 use host::fairness::{Nonce, Secret};
 use host::games::Playable;
+use host::matches::reasons::may_show_reasons;
+use host::matches::undo::{PlayedEntry, UndoPermission, undo_permission};
 use reason::BotReason;
 use std::io::{BufRead, IsTerminal};
 use std::path::Path;
@@ -97,6 +99,17 @@ impl<G: Playable> TerminalMatch<G> {
             practice: false,
         };
         Ok(Some(game))
+    }
+
+    /// From here on the match counts as practice: the bot's reasons are shown at once.
+    pub(crate) fn mark_as_practice(&mut self) {
+        self.practice = true;
+    }
+
+    /// Whether the bot's reasons may be shown: the person at the terminal is always alone with bots.
+    fn may_show_reasons(&self) -> bool {
+        let over = matches!(self.state.turn(), Turn::Over(_));
+        may_show_reasons(over, G::has_perfect_information(), self.practice)
     }
 
     /// Plays until the match is over, the person quits or the input ends.
@@ -205,16 +218,27 @@ impl<G: Playable> TerminalMatch<G> {
 
     /// Undoes back to the person's previous decision.
     fn undo(&mut self) -> Result<Next<ActOf<G>>> {
-        let own = |entry: &Entry<G::Choice, G::Chance>| matches!(entry.act, Act::Choice(seat, _) if self.holds(seat));
-        let Some(at) = self.log.entries.iter().rposition(own) else {
+        let played = |entry: &Entry<G::Choice, G::Chance>| {
+            let seat = match entry.act {
+                Act::Choice(seat, _) => Some(seat),
+                Act::Chance(_) => None,
+            };
+            PlayedEntry { seat, learned: entry.learned }
+        };
+        let entries: Vec<PlayedEntry> = self.log.entries.iter().map(played).collect();
+        let own = Seat::first(self.state.seats()).filter(|seat| self.holds(*seat)).collect();
+        let UndoPermission::Free { keep, practice } = undo_permission(&entries, own, true) else {
             self.say(&Message::new("cli-play-nothing-to-undo"))?;
             return Ok(Next::Again);
         };
+        let at = keep as usize;
         self.log.entries.truncate(at);
         self.state = self.past[at].clone();
         self.past.truncate(at);
-        self.practice = true;
-        self.say(&Message::new("cli-play-undone"))?;
+        self.reason = None;
+        self.practice |= practice;
+        let marked = if self.practice { "yes" } else { "no" };
+        self.say(&Message::new("cli-play-undone").with("practice", marked))?;
         Ok(Next::Again)
     }
 

@@ -146,6 +146,7 @@ impl<G: Playable> TerminalMatch<G> {
         self.explain(question.rule.map(|rule| rule.0))?;
         match &self.reason {
             None => self.say(&Message::new("cli-play-no-reason")),
+            Some(_) if !self.may_show_reasons() => self.say(&Message::new("cli-play-reason-withheld")),
             Some(reason) => {
                 for line in &reason.lines {
                     self.print(&format!("  {}", self.translator.translate(line)))?;

@@ -181,6 +181,24 @@ fn a_whole_match_is_played_as_text_and_proved() {
     assert!(proof.contains("follow the rules"), "{proof}");
 }
 
+/// The reasons of a bot would reveal what it holds: withheld in a game with hidden cards, told in practice and where
+/// everything is open.
+#[test]
+fn reasons_are_withheld_as_on_the_page() {
+    let withheld = "reasons stay hidden";
+    let play = |game: &str, more: &[&str]| {
+        let args = [&["--lang", "en", "play", game, "--text", "--seed", "1"], more].concat();
+        let script = "1\n2\nwhy\nquit\n";
+        let output = tallyho(&args).write_stdin(script).assert().success().get_output().stdout.clone();
+        String::from_utf8(output).unwrap()
+    };
+    let hidden = play("starfighter", &["--level", "pilot"]);
+    assert!(hidden.contains(withheld) && !hidden.contains("The computer decided"), "{hidden}");
+    let practice = play("starfighter", &["--level", "pilot", "--practice"]);
+    assert!(!practice.contains(withheld) && practice.contains("The computer decided"), "{practice}");
+    refused(&["play", "starfighter", "--practice"], "");
+}
+
 #[test]
 fn french_is_spoken() {
     let output = tallyho(&["play", "starfighter", "--text", "--lang", "fr", "--seed", "1"])

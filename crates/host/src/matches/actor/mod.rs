@@ -17,6 +17,7 @@ use crate::ids::{Holder, Invitation, MatchId};
 use crate::matches::bot_pool::BotPool;
 use crate::matches::command::{Command, PlayerAction, ReasonResponse, Request, RequestError};
 use crate::matches::history::{MatchHistory, MatchState};
+use crate::matches::reasons::may_show_reasons;
 use crate::store::{ChanceMode, MatchStatus, Record, RecordKind, SeatClaim, Store, StoreError};
 use crate::{fairness::Nonce, setup::log_header};
 use auto_players::AutoPlayers;
@@ -430,15 +431,14 @@ impl MatchActor {
         Ok(self.game().ok_or(RequestError::NotPlaying)?.inquire(viewer, about)?)
     }
 
-    /// A reason reveals what a bot holds and how it rates it. It is withheld until the match is over, except in games
-    /// without hidden information and in practice matches where the asker is the only person.
     fn why(&self, holder: Option<&Holder>, entry: u32) -> ReasonResponse {
         let reason = self.history.entries.get(entry as usize).and_then(|act| act.reason.as_deref());
         let Some(reason) = reason else { return ReasonResponse::NotABot };
         let own = holder.map_or(Seats::NONE, |holder| self.history.seats_held_by(holder));
         let alone = own.first().is_some_and(|seat| self.history.seats_of_same_holder(seat).1);
         let open = self.running_game().is_ok_and(|game| game.has_perfect_information());
-        if self.history.status() != MatchStatus::Over && !open && !(self.history.practice && alone) {
+        let over = self.history.status() == MatchStatus::Over;
+        if !may_show_reasons(over, open, self.history.practice && alone) {
             return ReasonResponse::Withheld;
         }
         match serde_json::from_str(reason) {
