@@ -1,6 +1,6 @@
 //! One match: the actor that owns it, the handle others use, and what it is made of.
 //!
-//! - [`command`]: what can be asked of a match, and the answers; [`handle`] sends it, `actor` carries it out
+//! - [`command`]: what can be asked of a match, and the answers; [`handle`] sends it, `actor` drives [`match_core`], which decides it
 //! - [`history`]: the match as a fold over its journal; `retract` and [`undo`] take entries back, [`replay`] shows the past
 //! - [`reasons`]: when a bot's reasons may be shown
 //! - [`update`]: the match as one viewer sees it; `preview`: what a choice would lead to
@@ -12,6 +12,7 @@ mod bot_queue;
 pub mod command;
 pub mod handle;
 pub mod history;
+pub mod match_core;
 pub mod new_match;
 pub(crate) mod preview;
 pub mod reasons;

@@ -4,8 +4,8 @@
 
 use crate::any_match::{Json, Outcome, ViewSnapshot, json};
 use crate::ids::{Holder, MatchId};
-use crate::matches::actor::PendingUndo;
 use crate::matches::history::{MatchHistory, MatchState};
+use crate::matches::match_core::PendingUndo;
 use crate::matches::undo::UndoPermission;
 use crate::store::{ChanceMode, SeatKind};
 use contract::{Seat, Seats, Turn, Viewer};

@@ -1,29 +1,23 @@
 //! A match actor: one task with one mailbox.
 //!
 //! Everything that happens to a match arrives as a [`Command`] and is handled to completion before the next one, so
-//! there is nothing to lock. Changes are made on a fork, stored, and only then shown: *store, then broadcast*. If
+//! there is nothing to lock. What a command changes is decided by the synchronous [`MatchCore`]; the actor stores it and
+//! only then shows it: *store, then broadcast*. If
 //! handling panics, the match is reloaded from its journal and continues.
 
 mod auto_players;
-mod response_cache;
 mod subscribers;
-mod undo;
 
-pub(crate) use undo::PendingUndo;
-
-use crate::any_match::{ActError, AnyMatch, AppliedAct, BotReason, Json, json};
-use crate::chance::{OutcomeRng, Seed};
+use crate::fairness::Nonce;
 use crate::ids::{Holder, Invitation, MatchId};
 use crate::matches::bot_pool::BotPool;
-use crate::matches::command::{Command, PlayerAction, ReasonResponse, Request, RequestError};
-use crate::matches::history::{MatchHistory, MatchState};
-use crate::matches::reasons::may_show_reasons;
-use crate::store::{ChanceMode, MatchStatus, Record, RecordKind, SeatClaim, Store, StoreError};
-use crate::{fairness::Nonce, setup::log_header};
+use crate::matches::command::{Command, Request, RequestError};
+use crate::matches::history::MatchHistory;
+use crate::matches::match_core::{Change, Decision, JoinDecision, MatchCore, RecordMeta, Surroundings};
+use crate::store::{Store, StoreError};
 use auto_players::AutoPlayers;
-use contract::{Seat, Seats, Turn, Viewer};
+use contract::Seat;
 use futures_util::FutureExt;
-use response_cache::{CachedResponse, ResponseCache};
 use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
 use std::time::{Duration, SystemTime};
@@ -40,21 +34,11 @@ pub(crate) fn unix_now() -> i64 {
     i64::try_from(since.as_secs()).unwrap_or(i64::MAX)
 }
 
-/// What is stored with an act.
-#[derive(Default)]
-struct RecordMeta {
-    seat: Option<Seat>,
-    request: Option<String>,
-    reason: Option<BotReason>,
-}
-
 pub(crate) struct MatchActor {
     store: Arc<dyn Store>,
-    history: MatchHistory,
+    core: MatchCore,
     subscribers: Subscribers,
     auto_players: AutoPlayers,
-    pending_undo: Option<PendingUndo>,
-    responses: ResponseCache,
 }
 
 /// Starts the actor of a match.
@@ -63,11 +47,9 @@ pub(crate) fn start(store: Arc<dyn Store>, pool: BotPool, history: MatchHistory)
     let auto_players = AutoPlayers::new(pool, sender.downgrade());
     let actor = MatchActor {
         store,
-        history,
+        core: MatchCore::new(history),
         subscribers: Subscribers::default(),
         auto_players,
-        pending_undo: None,
-        responses: ResponseCache::default(),
     };
     tokio::spawn(actor.run(commands));
     sender
@@ -114,8 +96,8 @@ impl MatchActor {
 
     /// Stores what a list shows of the match while it is not in memory.
     async fn store_summary(&mut self) {
-        let id = self.history.row.id.clone();
-        if let Some(summary) = self.history.stored_summary()
+        let id = self.core.history().row.id.clone();
+        if let Some(summary) = self.core.history().stored_summary()
             && let Err(error) = self.store.summarize(id.clone(), summary).await
         {
             tracing::debug!(%id, %error, "a summary was not stored");
@@ -124,13 +106,12 @@ impl MatchActor {
 
     /// After a panic, the journal is the source of truth.
     async fn reload(&mut self) -> bool {
-        let id = self.history.row.id.clone();
+        let id = self.core.history().row.id.clone();
         tracing::error!(%id, "a match panicked and is set up again from its journal");
         self.auto_players.stop_all();
         let loaded = AssertUnwindSafe(load(self.store.as_ref(), &id)).catch_unwind().await;
         if let Ok(Ok(Some(history))) = loaded {
-            self.history = history;
-            self.pending_undo = None;
+            self.core.reload(history);
             self.broadcast();
             true
         } else {
@@ -162,18 +143,18 @@ impl MatchActor {
                 let _ = reply.send(self.hurry(&holder));
             }
             Command::Preview { holder, seat, choice, reply } => {
-                let _ = reply.send(self.preview(&holder, seat, &choice));
+                let _ = reply.send(self.core.preview(&holder, seat, &choice));
             }
             Command::Inquire { holder, viewer, about, reply } => {
-                let _ = reply.send(self.inquire(holder.as_ref(), viewer, &about));
+                let _ = reply.send(self.core.inquire(holder.as_ref(), viewer, &about));
             }
             Command::Why { holder, entry, reply } => {
-                let _ = reply.send(Ok(self.why(holder.as_ref(), entry)));
+                let _ = reply.send(Ok(self.core.why(holder.as_ref(), entry)));
             }
             Command::Summary(reply) => {
-                let _ = reply.send(Ok(self.history.summary(self.subscribers.connected_seats())));
+                let _ = reply.send(Ok(self.core.history().summary(self.subscribers.connected_seats())));
             }
-            Command::Read(read) => read(&self.history),
+            Command::Read(read) => read(self.core.history()),
             #[cfg(feature = "test-games")]
             #[expect(clippy::panic, reason = "the door by which tests make a match panic")]
             Command::Panic => panic!("asked to"),
@@ -181,59 +162,25 @@ impl MatchActor {
         }
     }
 
-    /// A repeated request gets the same response and is not carried out twice. Responses recorded in the journal are
-    /// remembered forever, others (refusals and undo requests) as long as the match is in memory.
     async fn submit(&mut self, request: Request) -> Result<u32, RequestError> {
-        let Request { holder, seat, id: request_id, action } = request;
-        if !self.history.seats_held_by(&holder).has(seat) {
-            return Err(RequestError::NotYourSeat);
-        }
-        match self.responses.get(seat, &request_id) {
-            Some(CachedResponse::Stale) => return Err(RequestError::Stale(Arc::new(self.update_for(seat)))),
-            Some(CachedResponse::Given(answer)) => return answer,
-            None => {}
-        }
-        if let Some(version) = self.history.answered(Some(seat), &request_id) {
-            return Ok(version);
-        }
-        let answer = self.execute(seat, request_id.clone(), action).await;
-        if self.history.answered(Some(seat), &request_id).is_none() {
-            self.responses.insert(seat, request_id, &answer);
-        }
-        answer
+        let response = match self.core.decide(&request, self.surroundings()) {
+            Ok(Decision::Answered(version)) => Ok(version),
+            Ok(Decision::Announce(version)) => {
+                self.broadcast();
+                Ok(version)
+            }
+            Ok(Decision::Store(change)) => self.commit(*change).await,
+            Err(refused) => Err(refused),
+        };
+        self.core.remember(&request, &response);
+        response
     }
 
-    async fn execute(
-        &mut self,
-        seat: Seat,
-        request_id: String,
-        action: PlayerAction,
-    ) -> Result<u32, RequestError> {
-        self.running_game()?;
-        let meta = RecordMeta { seat: Some(seat), request: Some(request_id), reason: None };
-        match action {
-            PlayerAction::Choose { question, choice } => self.choose(seat, question, &choice, meta).await,
-            PlayerAction::Roll => self.answer_chance(meta, ChanceAnswer::Generator).await,
-            PlayerAction::Enter(outcome) => self.answer_chance(meta, ChanceAnswer::Person(outcome)).await,
-            PlayerAction::Undo => self.undo(seat, meta).await,
-            PlayerAction::AnswerUndo(allow) => self.answer_undo(seat, allow).await,
-            PlayerAction::Resign => self.resign(meta).await,
-        }
+    fn surroundings(&self) -> Surroundings {
+        Surroundings { here: self.subscribers.connected_seats(), now: unix_now() }
     }
 
-    /// The match, if it is still being played.
-    fn running_game(&self) -> Result<&dyn AnyMatch, RequestError> {
-        self.game().filter(|_| self.history.status() == MatchStatus::Running).ok_or(RequestError::NotPlaying)
-    }
-
-    /// The match, over or not.
-    fn game(&self) -> Option<&dyn AnyMatch> {
-        match &self.history.state {
-            MatchState::Open(game) => Some(game.as_ref()),
-            MatchState::Gathering | MatchState::Closed(_) => None,
-        }
-    }
-
+    /// Answers a question for a seat that nobody asked a request for: a bot, or an automatic answer.
     async fn choose(
         &mut self,
         seat: Seat,
@@ -241,113 +188,36 @@ impl MatchActor {
         choice: &str,
         meta: RecordMeta,
     ) -> Result<u32, RequestError> {
-        let mut fork = self.running_game()?.fork();
-        match fork.choose(seat, question, choice, self.history.version() + 1) {
-            Ok(step) => self.advance_and_commit(fork, step, meta).await,
-            Err(ActError::Stale { .. }) => Err(RequestError::Stale(Arc::new(self.update_for(seat)))),
-            Err(denied) => Err(RequestError::Act(denied)),
-        }
-    }
-
-    async fn answer_chance(&mut self, meta: RecordMeta, answer: ChanceAnswer) -> Result<u32, RequestError> {
-        if self.history.row.chance_mode != ChanceMode::Typed {
-            return Err(RequestError::NotTyped);
-        }
-        let mut fork = self.running_game()?.fork();
-        let tick = self.history.version() + 1;
-        let step = match answer {
-            ChanceAnswer::Person(outcome) => fork.enter_outcome(&outcome, tick)?,
-            ChanceAnswer::Generator => fork.roll(&mut OutcomeRng::new(&self.seed(), fork.entries()), tick)?,
-        };
-        self.advance_and_commit(fork, step, meta).await
-    }
-
-    async fn resign(&mut self, meta: RecordMeta) -> Result<u32, RequestError> {
-        let mut record = self.record(RecordKind::Resign, "{}".into(), meta);
-        record.seq = self.history.version();
-        let state = match &self.history.state {
-            MatchState::Open(game) => MatchState::Open(game.fork()),
-            MatchState::Gathering | MatchState::Closed(_) => return Err(RequestError::NotPlaying),
-        };
-        self.commit(vec![record], state, MatchStatus::Over).await
-    }
-
-    fn seed(&self) -> Seed {
-        let nonces: Vec<Nonce> = self.history.row.seats.iter().filter_map(|seat| seat.nonce).collect();
-        self.history.row.secret.seed(&nonces)
-    }
-
-    /// Resolves chance where the generator supplies it, then stores everything in one write.
-    async fn advance_and_commit(
-        &mut self,
-        mut fork: Box<dyn AnyMatch>,
-        step: AppliedAct,
-        meta: RecordMeta,
-    ) -> Result<u32, RequestError> {
-        let mut records = vec![self.act_record(step, meta, 0)];
-        if self.history.row.chance_mode == ChanceMode::Generator {
-            let seed = self.seed();
-            while fork.turn() == Turn::Chance {
-                let tick = self.history.version() + records.len() as u32 + 1;
-                let step = fork.roll(&mut OutcomeRng::new(&seed, fork.entries()), tick)?;
-                records.push(self.act_record(step, RecordMeta::default(), records.len() as u32));
-            }
-        }
-        let status =
-            if matches!(fork.turn(), Turn::Over(_)) { MatchStatus::Over } else { MatchStatus::Running };
-        self.commit(records, MatchState::Open(fork), status).await
-    }
-
-    fn act_record(&self, step: AppliedAct, meta: RecordMeta, place: u32) -> Record {
-        let told = json(&step.told).get().to_owned();
-        let mut record = self.record(RecordKind::Act, step.line, meta);
-        record.seq += place;
-        record.told = Some(told);
-        record
-    }
-
-    fn record(&self, kind: RecordKind, body: String, meta: RecordMeta) -> Record {
-        Record {
-            seq: self.history.version(),
-            kind,
-            body,
-            seat: meta.seat.map(Seat::number),
-            request: meta.request,
-            reason: meta.reason.map(|reason| json(&reason).get().to_owned()),
-            told: None,
-            at: unix_now(),
-        }
+        let change = self.core.choose(seat, question, choice, meta, self.surroundings())?;
+        self.commit(change).await
     }
 
     /// Stores the records, then broadcasts the new state.
-    async fn commit(
-        &mut self,
-        records: Vec<Record>,
-        state: MatchState,
-        status: MatchStatus,
-    ) -> Result<u32, RequestError> {
-        let id = self.history.row.id.clone();
-        match self.store.append(id.clone(), records.clone(), status).await {
+    async fn commit(&mut self, change: Change) -> Result<u32, RequestError> {
+        if change.undoes {
+            self.auto_players.stop_all();
+        }
+        let id = self.core.history().row.id.clone();
+        match self.store.append(id.clone(), change.records.clone(), change.status).await {
             Ok(()) => {}
             Err(StoreError::Conflict) => {
                 // Another process serves this match too and wrote first: adopt its records.
                 if let Some(history) = load(self.store.as_ref(), &id).await? {
-                    self.history = history;
+                    self.core.reload(history);
                     self.broadcast();
                 }
                 return Err(RequestError::Interrupted);
             }
             Err(error) => return Err(error.into()),
         }
-        self.history.add(&records, state)?;
-        self.pending_undo = None;
+        let version = self.core.commit(change)?;
         self.broadcast();
-        Ok(self.history.version())
+        Ok(version)
     }
 
     /// Sends everybody the current state and wakes the bots that are asked.
     fn broadcast(&mut self) {
-        self.subscribers.broadcast(&self.history, self.pending_undo.as_ref());
+        self.subscribers.broadcast(&self.core);
         self.wake_bots();
     }
 
@@ -357,102 +227,29 @@ impl MatchActor {
         invitation: &Invitation,
         nonce: Nonce,
     ) -> Result<Seat, RequestError> {
-        let row = &self.history.row;
-        let found = row.seats.iter().position(|seat| seat.invitation.as_ref() == Some(invitation));
-        let seat = found.and_then(|at| Seat::new(at as u8)).ok_or(RequestError::BadInvitation)?;
-        match &row.seats[seat.index()].holder {
-            Some(sitting) if *sitting == holder => return Ok(seat),
-            Some(_) => return Err(RequestError::BadInvitation),
-            None => {}
-        }
-        let nonce = nonce.for_seat(seat.number());
-        let mut seats = row.seats.clone();
-        (seats[seat.index()].holder, seats[seat.index()].nonce) = (Some(holder.clone()), Some(nonce));
-        let nonces: Option<Vec<Nonce>> = seats.iter().map(|seat| seat.nonce).collect();
-        let header = match nonces {
-            Some(nonces) => Some(
-                log_header(&row.game, &row.setup, &row.secret, &nonces)
-                    .map_err(|_bad| RequestError::NotPlaying)?,
-            ),
-            None => None,
+        let claim = match self.core.join(holder, invitation, nonce)? {
+            JoinDecision::Seated(seat) => return Ok(seat),
+            JoinDecision::Store(claim) => *claim,
         };
-        let claim = SeatClaim { seat: seat.number(), holder, nonce, header: header.clone() };
-        match self.store.claim(row.id.clone(), claim).await {
+        match self.store.claim(self.core.history().row.id.clone(), claim.claim.clone()).await {
             Err(StoreError::Conflict) => return Err(RequestError::BadInvitation),
             other => other?,
         }
-        self.history.row.seats = seats;
-        if header.is_some() {
-            self.history.row.header = header;
-            self.history.state = self.history.rebuild();
-            self.history.row.status = MatchStatus::Running;
-            self.roll_opening().await;
-        }
+        let seat = claim.seat;
+        self.core.commit_claim(claim);
+        self.roll_opening().await;
         self.broadcast();
         Ok(seat)
     }
 
-    /// Where a match begins with chance, such as a deal, the generator supplies it at once.
     async fn roll_opening(&mut self) {
-        let Ok(game) = self.running_game() else { return };
-        if self.history.row.chance_mode != ChanceMode::Generator || game.turn() != Turn::Chance {
-            return;
-        }
-        let mut fork = game.fork();
-        let seed = self.seed();
-        let outcome = match fork.roll(&mut OutcomeRng::new(&seed, fork.entries()), self.history.version() + 1)
-        {
-            Ok(step) => self.advance_and_commit(fork, step, RecordMeta::default()).await,
-            Err(denied) => Err(denied.into()),
+        let outcome = match self.core.opening(unix_now()) {
+            Ok(None) => return,
+            Ok(Some(change)) => self.commit(change).await.map(drop),
+            Err(refused) => Err(refused),
         };
         if let Err(error) = outcome {
-            tracing::error!(id = %self.history.row.id, %error, "the first chance could not be answered");
+            tracing::error!(id = %self.core.history().row.id, %error, "the first chance could not be answered");
         }
     }
-
-    fn preview(
-        &self,
-        holder: &Holder,
-        seat: Seat,
-        choice: &str,
-    ) -> Result<crate::any_match::Preview, RequestError> {
-        if !self.history.seats_held_by(holder).has(seat) {
-            return Err(RequestError::NotYourSeat);
-        }
-        Ok(self.running_game()?.preview(seat, choice)?)
-    }
-
-    fn inquire(&self, holder: Option<&Holder>, viewer: Viewer, about: &str) -> Result<Json, RequestError> {
-        let own = holder.map_or(Seats::NONE, |holder| self.history.seats_held_by(holder));
-        if viewer.seat().is_some_and(|seat| !own.has(seat)) {
-            return Err(RequestError::NotYourSeat);
-        }
-        // Queries stay possible when the match is over.
-        Ok(self.game().ok_or(RequestError::NotPlaying)?.inquire(viewer, about)?)
-    }
-
-    fn why(&self, holder: Option<&Holder>, entry: u32) -> ReasonResponse {
-        let reason = self.history.entries.get(entry as usize).and_then(|act| act.reason.as_deref());
-        let Some(reason) = reason else { return ReasonResponse::NotABot };
-        let own = holder.map_or(Seats::NONE, |holder| self.history.seats_held_by(holder));
-        let alone = own.first().is_some_and(|seat| self.history.seats_of_same_holder(seat).1);
-        let open = self.running_game().is_ok_and(|game| game.has_perfect_information());
-        let over = self.history.status() == MatchStatus::Over;
-        if !may_show_reasons(over, open, self.history.practice && alone) {
-            return ReasonResponse::Withheld;
-        }
-        match serde_json::from_str(reason) {
-            Ok(reason) => ReasonResponse::Given(Box::new(reason)),
-            Err(error) => {
-                tracing::error!(%error, "a reason is not readable");
-                ReasonResponse::NotABot
-            }
-        }
-    }
-}
-
-/// Who supplies an outcome in a match where outcomes are typed in.
-enum ChanceAnswer {
-    Person(String),
-    Generator,
 }

@@ -1,13 +1,13 @@
 //! The subscribers of a match. A slow subscriber slows nobody else: when its queue is full it is dropped, and its
 //! client reconnects with the version it has.
 
-use super::{MatchActor, PendingUndo};
+use super::MatchActor;
 use crate::ids::Holder;
 use crate::matches::bot_pool::{Urgency, Waiting};
 use crate::matches::command::{CloseReason, Notification, Reply, RequestError, Subscribe, Subscription};
-use crate::matches::history::MatchHistory;
+use crate::matches::match_core::MatchCore;
 use crate::matches::update::Update;
-use contract::{Seat, Seats, Viewer};
+use contract::{Seats, Viewer};
 use std::net::IpAddr;
 use std::sync::{Arc, OnceLock};
 use tokio::sync::mpsc;
@@ -80,7 +80,7 @@ impl Subscribers {
     }
 
     /// Sends everybody the current state. Subscribers with the same viewer and version share one update.
-    pub(super) fn broadcast(&mut self, history: &MatchHistory, pending_undo: Option<&PendingUndo>) {
+    pub(super) fn broadcast(&mut self, core: &MatchCore) {
         let here = self.connected_seats();
         let mut made: Vec<(Viewer, u32, Arc<Update>)> = Vec::new();
         self.0.retain_mut(|subscriber| {
@@ -89,7 +89,7 @@ impl Subscribers {
             let update = match same {
                 Some(made) => Arc::clone(&made.2),
                 None => {
-                    let update = Arc::new(history.update(viewer, Some(since), here, pending_undo));
+                    let update = Arc::new(core.update(viewer, Some(since), here));
                     made.push((viewer, since, Arc::clone(&update)));
                     update
                 }
@@ -109,8 +109,10 @@ impl Subscribers {
 
 impl MatchActor {
     pub(super) fn subscribe(&mut self, request: Subscribe, reply: Reply<(Viewer, Subscription)>) {
-        let own =
-            request.holder.as_ref().map_or(Seats::NONE, |holder: &Holder| self.history.seats_held_by(holder));
+        let own = request
+            .holder
+            .as_ref()
+            .map_or(Seats::NONE, |holder: &Holder| self.core.history().seats_held_by(holder));
         let viewer = match request.viewer {
             None => own.first().map_or(Viewer::Watcher, Viewer::Seat),
             Some(Viewer::Seat(seat)) if !own.has(seat) => {
@@ -123,17 +125,17 @@ impl MatchActor {
         let (sender, receiver) = mpsc::channel(MAX_QUEUED);
         let close_reason = Arc::new(OnceLock::new());
         // A version from the future means that the match was restored from a backup: the client gets everything.
-        let since = request.since.filter(|since| *since <= self.history.version());
+        let since = request.since.filter(|since| *since <= self.core.history().version());
         let subscriber = Subscriber {
             viewer,
-            version: self.history.version(),
+            version: self.core.history().version(),
             notifications: sender,
             close_reason: Arc::clone(&close_reason),
             client: request.client,
         };
         self.subscribers.0.push(subscriber);
         let here = self.subscribers.connected_seats();
-        let update = self.history.update(viewer, since, here, self.pending_undo.as_ref());
+        let update = self.core.update(viewer, since, here);
         if let Some(subscriber) = self.subscribers.0.last() {
             Subscribers::send(subscriber, Notification::Update(Arc::new(update)));
         }
@@ -147,16 +149,7 @@ impl MatchActor {
     /// Shows everybody but the newcomer who is connected now.
     fn broadcast_to_others(&mut self) {
         let newcomer = self.subscribers.0.pop();
-        self.subscribers.broadcast(&self.history, self.pending_undo.as_ref());
+        self.subscribers.broadcast(&self.core);
         self.subscribers.0.extend(newcomer);
-    }
-
-    pub(super) fn update_for(&self, seat: Seat) -> Update {
-        self.history.update(
-            Viewer::Seat(seat),
-            None,
-            self.subscribers.connected_seats(),
-            self.pending_undo.as_ref(),
-        )
     }
 }

@@ -3,12 +3,13 @@
 //! A bot's answer arrives as a command like a person's and names the question it saw. If the match has moved on
 //! meanwhile, it is stale like anybody else's.
 
-use super::{MatchActor, RecordMeta};
+use super::MatchActor;
 use crate::any_match::{BotDecision, BotError};
 use crate::ids::Holder;
 use crate::matches::bot_pool::{BotPool, ThinkRequest};
 use crate::matches::command::{Command, Notification, RequestError};
 use crate::matches::history::MatchState;
+use crate::matches::match_core::RecordMeta;
 use crate::store::{MatchStatus, SeatKind};
 use bots::Stop;
 use contract::{Seat, Seats, digest};
@@ -83,13 +84,13 @@ impl AutoPlayers {
 impl MatchActor {
     /// Starts every bot that is asked, stops every other, and schedules automatic answers.
     pub(super) fn wake_bots(&mut self) {
-        let MatchState::Open(game) = &self.history.state else { return };
+        let MatchState::Open(game) = &self.core.history().state else { return };
         // Bots among themselves play for somebody who watches: without, they pause.
-        let paused = self.history.row.seats.iter().all(|seat| seat.kind == SeatKind::Machine)
+        let paused = self.core.history().row.seats.iter().all(|seat| seat.kind == SeatKind::Machine)
             && self.subscribers.is_empty();
-        let running = self.history.status() == MatchStatus::Running;
+        let running = self.core.history().status() == MatchStatus::Running;
         let mut started = Vec::new();
-        for (seat, row) in Seat::first(game.seats()).zip(&self.history.row.seats) {
+        for (seat, row) in Seat::first(game.seats()).zip(&self.core.history().row.seats) {
             let question = game.question(seat).filter(|_| running);
             if self.auto_players.jobs.get(&seat).is_some_and(|job| Some(job.question) != question)
                 && let Some(job) = self.auto_players.jobs.remove(&seat)
@@ -109,7 +110,7 @@ impl MatchActor {
                         && game.only_choice(seat).is_some();
                     if due {
                         self.auto_players.scheduled.insert(seat, question);
-                        let alone = self.history.seats_of_same_holder(seat).1;
+                        let alone = self.core.history().seats_of_same_holder(seat).1;
                         // Without randomness the answer comes late, but does not tell.
                         let pause = || forced_pause(getrandom::u64().unwrap_or(u64::MAX));
                         let pause = if alone { Duration::ZERO } else { pause() };
@@ -124,11 +125,13 @@ impl MatchActor {
     }
 
     fn start_thinking(&mut self, seat: Seat, question: u32, tries: u32) {
-        let MatchState::Open(game) = &self.history.state else { return };
-        let Some(level) = self.history.row.seats.get(seat.index()).and_then(|row| row.level) else { return };
+        let MatchState::Open(game) = &self.core.history().state else { return };
+        let Some(level) = self.core.history().row.seats.get(seat.index()).and_then(|row| row.level) else {
+            return;
+        };
         // The bot's own seed: from public facts, never from the match's seed, and by the number of the act, so that
         // undoing and repeating the same choice meets the same answer.
-        let seed = digest(&(self.history.row.id.as_str(), game.entries(), seat, tries));
+        let seed = digest(&(self.core.history().row.id.as_str(), game.entries(), seat, tries));
         let (bot_task, budget) = (game.bot_task(seat, level, seed), game.budget(level));
         let stop = Stop::never();
         let request = ThinkRequest::new(self.subscribers.waiting());
@@ -156,7 +159,7 @@ impl MatchActor {
     }
 
     pub(super) fn hurry(&self, holder: &Holder) -> Result<(), RequestError> {
-        if !self.history.can_hurry(holder) {
+        if !self.core.history().can_hurry(holder) {
             return Err(RequestError::NotYourSeat);
         }
         self.auto_players.hurry();
@@ -169,7 +172,7 @@ impl MatchActor {
         seat: Seat,
         forced: bool,
     ) -> Result<(), RequestError> {
-        if !self.history.seats_held_by(holder).has(seat) {
+        if !self.core.history().seats_held_by(holder).has(seat) {
             return Err(RequestError::NotYourSeat);
         }
         self.auto_players.set_auto_answer(seat, forced);
@@ -206,7 +209,7 @@ impl MatchActor {
                     Ok(_) => return,
                     // A failure of the store is no failure of the bot: its answer is stored as soon as that is possible.
                     Err(RequestError::Store(error)) => {
-                        tracing::warn!(id = %self.history.row.id, %error, "a machine's answer waits for the store");
+                        tracing::warn!(id = %self.core.history().row.id, %error, "a machine's answer waits for the store");
                         self.auto_players.jobs.extend(job.map(|job| (seat, job)));
                         let again = Command::BotDecided { seat, question, decision: Ok(decision) };
                         self.auto_players.send_later(again, STORE_RETRY_DELAY);
@@ -219,7 +222,7 @@ impl MatchActor {
             }
             Err(bot_error) => bot_error.to_string(),
         };
-        tracing::error!(id = %self.history.row.id, seat = seat.number(), failed, "a machine gave no good answer");
+        tracing::error!(id = %self.core.history().row.id, seat = seat.number(), failed, "a machine gave no good answer");
         if tries < MAX_TRIES {
             self.start_thinking(seat, question, tries);
         } else {
@@ -234,7 +237,7 @@ impl MatchActor {
 
     /// Gives an automatic answer, if it is still the only legal choice.
     pub(super) async fn answer_forced(&mut self, seat: Seat, question: u32) {
-        let Ok(game) = self.running_game() else { return };
+        let Ok(game) = self.core.running_game() else { return };
         let Some(choice) = game.only_choice(seat).filter(|_| self.auto_players.auto_answer.has(seat)) else {
             return;
         };

@@ -1,8 +1,9 @@
 use super::*;
-use crate::matches::actor::{ResponseCache, Subscribers};
+use crate::matches::actor::{Subscribers, load};
 use crate::matches::bot_pool::{Urgency, Waiting};
 use crate::matches::command::Subscribe;
 use crate::matches::history::MatchHistory;
+use crate::matches::match_core::MatchCore;
 use crate::matches::new_match::{NewMatch, NewSeat};
 use crate::store::{ChanceMode, MemoryStore, Store};
 use crate::{Host, fairness::Nonce, ids::Token, setup};
@@ -25,14 +26,7 @@ async fn actor() -> MatchActor {
     let history = MatchHistory::fold(row, &[]).unwrap();
     let (sender, _commands) = tokio::sync::mpsc::channel(1);
     let auto_players = AutoPlayers::new(BotPool::new(1), sender.downgrade());
-    MatchActor {
-        store,
-        history,
-        subscribers: Subscribers::default(),
-        auto_players,
-        pending_undo: None,
-        responses: ResponseCache::default(),
-    }
+    MatchActor { store, core: MatchCore::new(history), subscribers: Subscribers::default(), auto_players }
 }
 
 /// Lets the second seat's bot think with a budget of 10 nodes; it has spent what the flag says.
@@ -93,13 +87,16 @@ async fn progress_of_a_bot_is_reported() {
 async fn a_newcomer_wakes_a_bot_that_failed() {
     let mut actor = actor().await;
     actor.roll_opening().await;
-    let MatchState::Open(game) = &actor.history.state else { panic!("not open") };
+    let game = actor.core.game().expect("open");
     // Whoever moves first is said to be the bot that failed.
     let (seat, question) =
         Seat::first(2).find_map(|seat| Some((seat, game.question(seat)?))).expect("somebody is asked");
-    for row in &mut actor.history.row.seats {
+    let id = actor.core.history().row.id.clone();
+    let mut history = load(actor.store.as_ref(), &id).await.unwrap().unwrap();
+    for row in &mut history.row.seats {
         (row.kind, row.level) = (SeatKind::Machine, Some(bots::Level::Cadet));
     }
+    actor.core.reload(history);
     let request = ThinkRequest::new(Waiting { urgency: Urgency::Unwatched, client: None });
     let stop = Stop::never();
     let job = BotJob { question, tries: MAX_TRIES, budget: 10, stop, request, failed: true };
@@ -124,7 +121,7 @@ async fn progress_never_drops_a_subscriber() {
     for _ in 0..100 {
         actor.report_progress(Seat::B, 4);
     }
-    actor.subscribers.broadcast(&actor.history, None);
+    actor.subscribers.broadcast(&actor.core);
     assert!(subscription.close_reason.get().is_none());
     let mut heard = Vec::new();
     while let Ok(notification) = subscription.notifications.try_recv() {

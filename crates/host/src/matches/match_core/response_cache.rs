@@ -26,17 +26,20 @@ impl ResponseCache {
     }
 
     /// Remembers a response, unless it asks the client to try again.
-    pub(super) fn insert(&mut self, seat: Seat, request_id: String, answer: &Result<u32, RequestError>) {
+    pub(super) fn insert(&mut self, seat: Seat, request_id: &str, answer: &Result<u32, RequestError>) {
         let answer = match answer {
             Err(RequestError::Interrupted | RequestError::Store(_)) => return,
             Err(RequestError::Stale(_)) => CachedResponse::Stale,
             answer => CachedResponse::Given(answer.clone()),
         };
         let kept = self.0.entry(seat).or_default();
+        if kept.iter().any(|(kept, _)| kept == request_id) {
+            return;
+        }
         if kept.len() == MAX_PER_SEAT {
             kept.pop_front();
         }
-        kept.push_back((request_id, answer));
+        kept.push_back((request_id.to_owned(), answer));
     }
 }
 
@@ -49,7 +52,7 @@ mod tests {
     fn responses_are_cached_by_seat_and_request_id_up_to_a_limit() {
         let mut responses = ResponseCache::default();
         for n in 0..=MAX_PER_SEAT as u32 {
-            responses.insert(Seat::A, n.to_string(), &Ok(n));
+            responses.insert(Seat::A, &n.to_string(), &Ok(n));
         }
         assert!(responses.get(Seat::A, "0").is_none(), "the oldest makes room");
         assert!(matches!(responses.get(Seat::A, "1"), Some(CachedResponse::Given(Ok(1)))));
@@ -62,10 +65,10 @@ mod tests {
         for replay_choice in
             [RequestError::Interrupted, RequestError::Store(StoreError::Failed("full".into()))]
         {
-            responses.insert(Seat::A, "r".into(), &Err(replay_choice));
+            responses.insert(Seat::A, "r", &Err(replay_choice));
         }
         assert!(responses.get(Seat::A, "r").is_none());
-        responses.insert(Seat::A, "r".into(), &Err(RequestError::NoPendingUndo));
+        responses.insert(Seat::A, "r", &Err(RequestError::NoPendingUndo));
         assert!(matches!(
             responses.get(Seat::A, "r"),
             Some(CachedResponse::Given(Err(RequestError::NoPendingUndo)))

@@ -1,0 +1,393 @@
+//! The core of a match: what a command changes, without waiting for anything.
+//!
+//! A command goes in; out come the records to store, or a refusal. Nothing has changed until the records are stored and
+//! [`MatchCore::commit`] is called, so that whoever drives the core can keep the promise *store, then broadcast*. There is no
+//! clock, no task and no store here: the async actor drives it, and so can a program in one thread.
+
+mod response_cache;
+mod undo;
+
+pub use undo::PendingUndo;
+
+use crate::any_match::{ActError, AnyMatch, AppliedAct, BotReason, Json, Preview, json};
+use crate::chance::{OutcomeRng, Seed};
+use crate::fairness::Nonce;
+use crate::ids::{Holder, Invitation};
+use crate::matches::command::{PlayerAction, ReasonResponse, Request, RequestError};
+use crate::matches::history::{MatchHistory, MatchState};
+use crate::matches::reasons::may_show_reasons;
+use crate::matches::update::Update;
+use crate::setup::log_header;
+use crate::store::{ChanceMode, MatchStatus, Record, RecordKind, SeatClaim, SeatRow, StoreError};
+use contract::{Seat, Seats, Turn, Viewer};
+use response_cache::{CachedResponse, ResponseCache};
+use std::sync::Arc;
+
+/// The core of a match.
+#[derive(Debug)]
+pub struct MatchCore {
+    history: MatchHistory,
+    pending_undo: Option<PendingUndo>,
+    responses: ResponseCache,
+}
+
+/// What is stored with an act.
+#[derive(Debug, Default)]
+pub struct RecordMeta {
+    pub seat: Option<Seat>,
+    pub request: Option<String>,
+    pub reason: Option<BotReason>,
+}
+
+/// Records to store, and the state they lead to.
+#[derive(Debug)]
+pub struct Change {
+    pub records: Vec<Record>,
+    pub status: MatchStatus,
+    /// Whether acts were undone, so that nobody waits for what bots are thinking about.
+    pub undoes: bool,
+    state: MatchState,
+}
+
+/// What a request leads to.
+#[derive(Debug)]
+pub enum Decision {
+    /// Nothing changes: the request was carried out before, at this version.
+    Answered(u32),
+    /// Nothing is stored, but everybody must see the match again: an undo request was made or answered.
+    Announce(u32),
+    /// The change must be stored, then committed.
+    Store(Box<Change>),
+}
+
+/// A free seat taken by an invitation: to be stored, then given to [`MatchCore::commit_claim`].
+#[derive(Debug)]
+pub struct Claim {
+    pub seat: Seat,
+    pub claim: SeatClaim,
+    seats: Vec<SeatRow>,
+}
+
+/// The result of an invitation.
+#[derive(Debug)]
+pub enum JoinDecision {
+    /// The holder already has this seat.
+    Seated(Seat),
+    Store(Box<Claim>),
+}
+
+/// Who is connected, and the time in seconds since 1970: what the core cannot know by itself.
+#[derive(Clone, Copy, Debug)]
+pub struct Surroundings {
+    /// The seats that somebody is connected as.
+    pub here: Seats,
+    pub now: i64,
+}
+
+/// Who supplies an outcome in a match where outcomes are typed in.
+enum ChanceAnswer {
+    Person(String),
+    Generator,
+}
+
+impl MatchCore {
+    #[must_use]
+    pub fn new(history: MatchHistory) -> Self {
+        MatchCore { history, pending_undo: None, responses: ResponseCache::default() }
+    }
+
+    #[must_use]
+    pub fn history(&self) -> &MatchHistory {
+        &self.history
+    }
+
+    /// Replaces the match by what was read from its journal again.
+    pub fn reload(&mut self, history: MatchHistory) {
+        self.history = history;
+        self.pending_undo = None;
+    }
+
+    /// The match, if it is still being played.
+    ///
+    /// # Errors
+    /// [`RequestError::NotPlaying`].
+    pub fn running_game(&self) -> Result<&dyn AnyMatch, RequestError> {
+        self.game().filter(|_| self.history.status() == MatchStatus::Running).ok_or(RequestError::NotPlaying)
+    }
+
+    /// The match, over or not.
+    #[must_use]
+    pub fn game(&self) -> Option<&dyn AnyMatch> {
+        match &self.history.state {
+            MatchState::Open(game) => Some(game.as_ref()),
+            MatchState::Gathering | MatchState::Closed(_) => None,
+        }
+    }
+
+    /// Decides a player's request. Give the response to [`MatchCore::remember`].
+    ///
+    /// A repeated request gets the same response and is not carried out twice. Responses recorded in the journal are
+    /// remembered forever, others (refusals and undo requests) as long as the match is in memory.
+    ///
+    /// # Errors
+    /// The reason for the refusal.
+    pub fn decide(&mut self, request: &Request, around: Surroundings) -> Result<Decision, RequestError> {
+        let Request { holder, seat, id, action } = request;
+        if !self.history.seats_held_by(holder).has(*seat) {
+            return Err(RequestError::NotYourSeat);
+        }
+        match self.responses.get(*seat, id) {
+            Some(CachedResponse::Stale) => return Err(self.stale(*seat, around.here)),
+            Some(CachedResponse::Given(answer)) => return answer.map(Decision::Answered),
+            None => {}
+        }
+        if let Some(version) = self.history.answered(Some(*seat), id) {
+            return Ok(Decision::Answered(version));
+        }
+        self.running_game()?;
+        let meta = RecordMeta { seat: Some(*seat), request: Some(id.clone()), reason: None };
+        let store = |change| Decision::Store(Box::new(change));
+        match action {
+            PlayerAction::Choose { question, choice } => {
+                self.choose(*seat, *question, choice, meta, around).map(store)
+            }
+            PlayerAction::Roll => self.answer_chance(meta, ChanceAnswer::Generator, around.now).map(store),
+            PlayerAction::Enter(outcome) => {
+                self.answer_chance(meta, ChanceAnswer::Person(outcome.clone()), around.now).map(store)
+            }
+            PlayerAction::Undo => self.undo(*seat, meta, around.now),
+            PlayerAction::AnswerUndo(allow) => self.answer_undo(*seat, *allow, around.now),
+            PlayerAction::Resign => self.resign(meta, around.now).map(store),
+        }
+    }
+
+    /// Remembers the response to a request that the journal does not remember.
+    pub fn remember(&mut self, request: &Request, response: &Result<u32, RequestError>) {
+        if self.history.answered(Some(request.seat), &request.id).is_none() {
+            self.responses.insert(request.seat, &request.id, response);
+        }
+    }
+
+    /// Answers a question.
+    ///
+    /// # Errors
+    /// Why the choice is refused.
+    pub fn choose(
+        &self,
+        seat: Seat,
+        question: u32,
+        choice: &str,
+        meta: RecordMeta,
+        around: Surroundings,
+    ) -> Result<Change, RequestError> {
+        let mut fork = self.running_game()?.fork();
+        match fork.choose(seat, question, choice, self.history.version() + 1) {
+            Ok(step) => self.advance(fork, step, meta, around.now),
+            Err(ActError::Stale { .. }) => Err(self.stale(seat, around.here)),
+            Err(denied) => Err(RequestError::Act(denied)),
+        }
+    }
+
+    fn answer_chance(
+        &self,
+        meta: RecordMeta,
+        answer: ChanceAnswer,
+        now: i64,
+    ) -> Result<Change, RequestError> {
+        if self.history.row.chance_mode != ChanceMode::Typed {
+            return Err(RequestError::NotTyped);
+        }
+        let mut fork = self.running_game()?.fork();
+        let tick = self.history.version() + 1;
+        let step = match answer {
+            ChanceAnswer::Person(outcome) => fork.enter_outcome(&outcome, tick)?,
+            ChanceAnswer::Generator => fork.roll(&mut OutcomeRng::new(&self.seed(), fork.entries()), tick)?,
+        };
+        self.advance(fork, step, meta, now)
+    }
+
+    fn resign(&self, meta: RecordMeta, now: i64) -> Result<Change, RequestError> {
+        let fork = self.game().ok_or(RequestError::NotPlaying)?.fork();
+        Ok(Change {
+            records: vec![self.record(RecordKind::Resign, "{}".into(), meta, now)],
+            status: MatchStatus::Over,
+            undoes: false,
+            state: MatchState::Open(fork),
+        })
+    }
+
+    fn seed(&self) -> Seed {
+        let nonces: Vec<Nonce> = self.history.row.seats.iter().filter_map(|seat| seat.nonce).collect();
+        self.history.row.secret.seed(&nonces)
+    }
+
+    /// Resolves chance where the generator supplies it, so that everything is stored in one write.
+    fn advance(
+        &self,
+        mut fork: Box<dyn AnyMatch>,
+        step: AppliedAct,
+        meta: RecordMeta,
+        now: i64,
+    ) -> Result<Change, RequestError> {
+        let mut records = vec![self.act_record(step, meta, 0, now)];
+        if self.history.row.chance_mode == ChanceMode::Generator {
+            let seed = self.seed();
+            while fork.turn() == Turn::Chance {
+                let tick = self.history.version() + records.len() as u32 + 1;
+                let step = fork.roll(&mut OutcomeRng::new(&seed, fork.entries()), tick)?;
+                records.push(self.act_record(step, RecordMeta::default(), records.len() as u32, now));
+            }
+        }
+        let status =
+            if matches!(fork.turn(), Turn::Over(_)) { MatchStatus::Over } else { MatchStatus::Running };
+        Ok(Change { records, status, undoes: false, state: MatchState::Open(fork) })
+    }
+
+    /// Where a match begins with chance, such as a deal, the generator supplies it at once; `None` where nothing is due.
+    ///
+    /// # Errors
+    /// When the outcome is refused.
+    pub fn opening(&self, now: i64) -> Result<Option<Change>, RequestError> {
+        let Ok(game) = self.running_game() else { return Ok(None) };
+        if self.history.row.chance_mode != ChanceMode::Generator || game.turn() != Turn::Chance {
+            return Ok(None);
+        }
+        let mut fork = game.fork();
+        let mut rng = OutcomeRng::new(&self.seed(), fork.entries());
+        let step = fork.roll(&mut rng, self.history.version() + 1)?;
+        self.advance(fork, step, RecordMeta::default(), now).map(Some)
+    }
+
+    fn act_record(&self, step: AppliedAct, meta: RecordMeta, place: u32, now: i64) -> Record {
+        let told = json(&step.told).get().to_owned();
+        let mut record = self.record(RecordKind::Act, step.line, meta, now);
+        record.seq += place;
+        record.told = Some(told);
+        record
+    }
+
+    fn record(&self, kind: RecordKind, body: String, meta: RecordMeta, now: i64) -> Record {
+        Record {
+            seq: self.history.version(),
+            kind,
+            body,
+            seat: meta.seat.map(Seat::number),
+            request: meta.request,
+            reason: meta.reason.map(|reason| json(&reason).get().to_owned()),
+            told: None,
+            at: now,
+        }
+    }
+
+    /// Takes over a change whose records are stored, and returns the new version.
+    ///
+    /// # Errors
+    /// When a record is not in our format.
+    pub fn commit(&mut self, change: Change) -> Result<u32, StoreError> {
+        self.history.add(&change.records, change.state)?;
+        self.pending_undo = None;
+        Ok(self.history.version())
+    }
+
+    /// Decides who sits down by an invitation.
+    ///
+    /// # Errors
+    /// When the invitation is not valid, or no longer valid.
+    pub fn join(
+        &self,
+        holder: Holder,
+        invitation: &Invitation,
+        nonce: Nonce,
+    ) -> Result<JoinDecision, RequestError> {
+        let row = &self.history.row;
+        let found = row.seats.iter().position(|seat| seat.invitation.as_ref() == Some(invitation));
+        let seat = found.and_then(|at| Seat::new(at as u8)).ok_or(RequestError::BadInvitation)?;
+        match &row.seats[seat.index()].holder {
+            Some(sitting) if *sitting == holder => return Ok(JoinDecision::Seated(seat)),
+            Some(_) => return Err(RequestError::BadInvitation),
+            None => {}
+        }
+        let nonce = nonce.for_seat(seat.number());
+        let mut seats = row.seats.clone();
+        (seats[seat.index()].holder, seats[seat.index()].nonce) = (Some(holder.clone()), Some(nonce));
+        let nonces: Option<Vec<Nonce>> = seats.iter().map(|seat| seat.nonce).collect();
+        let header = match nonces {
+            Some(nonces) => Some(
+                log_header(&row.game, &row.setup, &row.secret, &nonces)
+                    .map_err(|_bad| RequestError::NotPlaying)?,
+            ),
+            None => None,
+        };
+        let claim = SeatClaim { seat: seat.number(), holder, nonce, header };
+        Ok(JoinDecision::Store(Box::new(Claim { seat, claim, seats })))
+    }
+
+    /// Takes over a claim that is stored; when all seats are taken, the match begins.
+    pub fn commit_claim(&mut self, claim: Claim) {
+        self.history.row.seats = claim.seats;
+        if claim.claim.header.is_some() {
+            self.history.row.header = claim.claim.header;
+            self.history.state = self.history.rebuild();
+            self.history.row.status = MatchStatus::Running;
+        }
+    }
+
+    /// The update for a viewer who last saw version `since`.
+    #[must_use]
+    pub fn update(&self, viewer: Viewer, since: Option<u32>, here: Seats) -> Update {
+        self.history.update(viewer, since, here, self.pending_undo.as_ref())
+    }
+
+    fn stale(&self, seat: Seat, here: Seats) -> RequestError {
+        RequestError::Stale(Arc::new(self.update(Viewer::Seat(seat), None, here)))
+    }
+
+    /// Previews a choice.
+    ///
+    /// # Errors
+    /// When it is not the holder's seat, or the choice is not legal.
+    pub fn preview(&self, holder: &Holder, seat: Seat, choice: &str) -> Result<Preview, RequestError> {
+        if !self.history.seats_held_by(holder).has(seat) {
+            return Err(RequestError::NotYourSeat);
+        }
+        Ok(self.running_game()?.preview(seat, choice)?)
+    }
+
+    /// Answers a game-specific query from the viewer's own view; also when the match is over.
+    ///
+    /// # Errors
+    /// When the holder may not see as that viewer, or the game has no such query.
+    pub fn inquire(
+        &self,
+        holder: Option<&Holder>,
+        viewer: Viewer,
+        about: &str,
+    ) -> Result<Json, RequestError> {
+        let own = holder.map_or(Seats::NONE, |holder| self.history.seats_held_by(holder));
+        if viewer.seat().is_some_and(|seat| !own.has(seat)) {
+            return Err(RequestError::NotYourSeat);
+        }
+        Ok(self.game().ok_or(RequestError::NotPlaying)?.inquire(viewer, about)?)
+    }
+
+    /// Why a bot made the decision of this entry, where it may be told.
+    #[must_use]
+    pub fn why(&self, holder: Option<&Holder>, entry: u32) -> ReasonResponse {
+        let reason = self.history.entries.get(entry as usize).and_then(|act| act.reason.as_deref());
+        let Some(reason) = reason else { return ReasonResponse::NotABot };
+        let own = holder.map_or(Seats::NONE, |holder| self.history.seats_held_by(holder));
+        let alone = own.first().is_some_and(|seat| self.history.seats_of_same_holder(seat).1);
+        let open = self.running_game().is_ok_and(|game| game.has_perfect_information());
+        let over = self.history.status() == MatchStatus::Over;
+        if !may_show_reasons(over, open, self.history.practice && alone) {
+            return ReasonResponse::Withheld;
+        }
+        match serde_json::from_str(reason) {
+            Ok(reason) => ReasonResponse::Given(Box::new(reason)),
+            Err(error) => {
+                tracing::error!(%error, "a reason is not readable");
+                ReasonResponse::NotABot
+            }
+        }
+    }
+}
