@@ -15,6 +15,7 @@ const HOST_AND_BELOW: &[&str] = &[
     "companion",
     "bots",
     "explain",
+    "match-core",
     "host",
 ];
 
@@ -31,10 +32,8 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("swccg", &["contract", "content-reader"]),
     ("bots", &["contract", "reference", "starfighter", "temple", "xwing", "swccg"]),
     ("explain", &["contract", "reference", "starfighter", "temple", "xwing", "swccg", "companion"]),
-    (
-        "host",
-        &["contract", "reference", "starfighter", "temple", "xwing", "swccg", "companion", "bots", "explain"],
-    ),
+    ("match-core", &["contract", "reference", "starfighter", "temple", "xwing", "swccg", "bots", "explain"]),
+    ("host", &["contract", "reference", "xwing", "companion", "bots", "explain", "match-core"]),
     ("arena", HOST_AND_BELOW),
     ("server", HOST_AND_BELOW),
     (
@@ -48,6 +47,7 @@ const LAYERS: &[(&str, &[&str])] = &[
             "companion",
             "bots",
             "explain",
+            "match-core",
             "host",
             "arena",
             "server",

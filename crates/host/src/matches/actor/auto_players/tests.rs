@@ -3,10 +3,10 @@ use crate::matches::actor::{Subscribers, load};
 use crate::matches::bot_pool::{Urgency, Waiting};
 use crate::matches::command::Subscribe;
 use crate::matches::history::MatchHistory;
-use crate::matches::match_core::MatchCore;
 use crate::matches::new_match::{NewMatch, NewSeat};
 use crate::store::{ChanceMode, MemoryStore, Store};
 use crate::{Host, fairness::Nonce, ids::Token, setup};
+use match_core::match_core::MatchCore;
 use std::sync::Arc;
 
 async fn actor() -> MatchActor {

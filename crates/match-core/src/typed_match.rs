@@ -274,7 +274,7 @@ impl<G: Playable> AnyMatch for TypedMatch<G> {
     fn preview(&self, seat: Seat, choice: &str) -> Result<Preview, ActError> {
         let choice = read(choice)?;
         let view = self.state.view(Viewer::Seat(seat));
-        crate::matches::preview::preview::<G>(view, seat, choice)
+        crate::preview::preview::<G>(view, seat, choice)
     }
 
     fn winners_if_resigned(&self, seat: Seat) -> Seats {
@@ -294,12 +294,6 @@ impl<G: Playable> AnyMatch for TypedMatch<G> {
     }
 
     fn bot_task(&self, seat: Seat, level: bots::Level, seed: u64) -> BotTask {
-        crate::matches::bot_pool::bot_task::<G>(
-            self.state.view(Viewer::Seat(seat)),
-            seat,
-            level,
-            seed,
-            self.lesson,
-        )
+        crate::bot_task::bot_task::<G>(self.state.view(Viewer::Seat(seat)), seat, level, seed, self.lesson)
     }
 }

@@ -4,9 +4,9 @@
 //! after a crash, after an undo, or years later.
 
 use crate::any_match::{AddressedEvent, AnyMatch, AppliedAct, json};
-use crate::matches::undo::PlayedEntry;
+use crate::record::{MatchRow, MatchStatus, Record, RecordKind, StoreError};
 use crate::setup::{rules_version, start_match};
-use crate::store::{MatchRow, MatchStatus, Record, RecordKind, StoreError};
+use crate::undo::PlayedEntry;
 use contract::{Seat, Turn, Viewers};
 use explain::Message;
 use serde::{Deserialize, Serialize};

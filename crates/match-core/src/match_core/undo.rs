@@ -2,10 +2,10 @@
 
 use super::{Change, Decision, MatchCore, RecordMeta};
 use crate::any_match::json;
-use crate::matches::command::RequestError;
-use crate::matches::history::{MatchState, UndoRecord};
-use crate::matches::undo::UndoPermission;
-use crate::store::{MatchStatus, RecordKind};
+use crate::history::{MatchState, UndoRecord};
+use crate::record::{MatchStatus, RecordKind};
+use crate::request::RequestError;
+use crate::undo::UndoPermission;
 use contract::{Seat, Seats};
 
 /// An undo request that waits for the others. It is not stored: after a restart it must be made again.

@@ -1,7 +1,7 @@
 //! Responses that are not in the journal because they changed nothing, remembered so that a repeated request gets the
 //! same response.
 
-use crate::matches::command::RequestError;
+use crate::request::RequestError;
 use contract::Seat;
 use std::collections::{BTreeMap, VecDeque};
 
@@ -46,7 +46,7 @@ impl ResponseCache {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::store::StoreError;
+    use crate::record::StoreError;
 
     #[test]
     fn responses_are_cached_by_seat_and_request_id_up_to_a_limit() {

@@ -6,8 +6,8 @@
 //! state.
 
 use crate::any_match::{AnyMatch, AppliedAct};
-use crate::matches::history::{HistoryEntry, MatchHistory, MatchState};
-use crate::matches::undo::{UndoPermission, undo_permission};
+use crate::history::{HistoryEntry, MatchHistory, MatchState};
+use crate::undo::{UndoPermission, undo_permission};
 use contract::{Seat, Turn, Viewers};
 use serde::Deserialize;
 use serde_json::value::RawValue;

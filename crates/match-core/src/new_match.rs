@@ -2,8 +2,8 @@
 
 use crate::fairness::{Nonce, RandomnessError};
 use crate::ids::{Holder, MatchId, Token};
+use crate::record::{ChanceMode, SeatKind, SeatRow, StoreError};
 use crate::setup::SetupError;
-use crate::store::{ChanceMode, SeatKind, SeatRow, StoreError};
 use contract::Seat;
 use thiserror::Error;
 
@@ -57,9 +57,9 @@ pub enum CreateMatchError {
 }
 
 /// The seats of a new match, and the invitations for those reserved for friends.
-pub(crate) type Seating = (Vec<SeatRow>, Vec<(Seat, Token)>);
+pub type Seating = (Vec<SeatRow>, Vec<(Seat, Token)>);
 
-pub(crate) fn seat_rows(new: &NewMatch) -> Result<Seating, RandomnessError> {
+pub fn seat_rows(new: &NewMatch) -> Result<Seating, RandomnessError> {
     let (mut rows, mut invitations) = (Vec::new(), Vec::new());
     for (seat, who) in Seat::first(new.seats.len() as u8).zip(&new.seats) {
         let mut row =

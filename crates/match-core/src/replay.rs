@@ -1,8 +1,8 @@
 //! A match as one viewer saw it, step by step, and queries about those positions: for the replay slider.
 
 use crate::any_match::{ActError, Json};
-use crate::matches::history::{MatchHistory, MatchState};
-use crate::matches::update::{TurnStatus, VisibleEvent, turn_of};
+use crate::history::{MatchHistory, MatchState};
+use crate::update::{TurnStatus, VisibleEvent, turn_of};
 use contract::{Seat, Viewer, Viewers};
 
 /// One step of a match as a viewer saw it.
@@ -18,7 +18,7 @@ pub struct ReplayStep {
 }
 
 /// Up to `count` positions, starting after `from` acts.
-pub(crate) fn replay_steps(history: &MatchHistory, viewer: Viewer, from: u32, count: u32) -> Vec<ReplayStep> {
+pub fn replay_steps(history: &MatchHistory, viewer: Viewer, from: u32, count: u32) -> Vec<ReplayStep> {
     let until = from.saturating_add(count).min(history.entries.len() as u32 + 1);
     let wanted = from..until;
     let mut steps = Vec::new();
@@ -69,12 +69,7 @@ pub(crate) fn replay_steps(history: &MatchHistory, viewer: Viewer, from: u32, co
 ///
 /// # Errors
 /// When there was no such position, or the game has no such query.
-pub(crate) fn inquire(
-    history: &MatchHistory,
-    viewer: Viewer,
-    after: u32,
-    about: &str,
-) -> Result<Json, ActError> {
+pub fn inquire(history: &MatchHistory, viewer: Viewer, after: u32, about: &str) -> Result<Json, ActError> {
     let acts = after as usize;
     if acts > history.entries.len() {
         return Err(ActError::Unreadable(format!("there are {} entries", history.entries.len())));

@@ -3,11 +3,11 @@
 //! Built for the viewer from [`crate::any_match::AnyMatch::snapshot`]; it never contains the state or its hash.
 
 use crate::any_match::{Json, Outcome, ViewSnapshot, json};
+use crate::history::{MatchHistory, MatchState};
 use crate::ids::{Holder, MatchId};
-use crate::matches::history::{MatchHistory, MatchState};
-use crate::matches::match_core::PendingUndo;
-use crate::matches::undo::UndoPermission;
-use crate::store::{ChanceMode, SeatKind};
+use crate::match_core::PendingUndo;
+use crate::record::{ChanceMode, SeatKind};
+use crate::undo::UndoPermission;
 use contract::{Seat, Seats, Turn, Viewer};
 use explain::Message;
 
@@ -195,7 +195,7 @@ impl MatchHistory {
     }
 
     /// The update for a viewer who last saw version `since`.
-    pub(crate) fn update(
+    pub fn update(
         &self,
         viewer: Viewer,
         since: Option<u32>,
@@ -241,7 +241,7 @@ impl MatchHistory {
     }
 }
 
-pub(crate) fn turn_of(turn: Turn, ending: impl FnOnce() -> Option<Message>) -> TurnStatus {
+pub fn turn_of(turn: Turn, ending: impl FnOnce() -> Option<Message>) -> TurnStatus {
     match turn {
         Turn::Decide(seats) => TurnStatus::Decide(seats),
         Turn::Chance => TurnStatus::Chance,

@@ -5,10 +5,10 @@
 
 use crate::any_match::{Json, json};
 use crate::games::{GameVisitor, Playable, visit};
-use crate::matches::history::MatchHistory;
-use crate::matches::update::{Player, PublicHeader, PublicInfo, Summary, SummaryTurn};
+use crate::history::MatchHistory;
+use crate::record::{MatchOverview, MatchRow, SeatRow};
 use crate::setup::rules_version;
-use crate::store::{MatchOverview, MatchRow, SeatRow};
+use crate::update::{Player, PublicHeader, PublicInfo, Summary, SummaryTurn};
 use contract::{Seat, Seats, Viewer};
 use explain::Message;
 use serde::{Deserialize, Serialize};
@@ -34,7 +34,7 @@ enum StoredTurn {
 impl MatchHistory {
     /// What is stored when the match leaves memory; `None` where the row alone says it, or where a newer program may know
     /// better.
-    pub(crate) fn stored_summary(&self) -> Option<String> {
+    pub fn stored_summary(&self) -> Option<String> {
         let turn = match SummaryTurn::from(self.turn_status(Viewer::Watcher)) {
             SummaryTurn::Decide(seats) => StoredTurn::Decide(seats),
             SummaryTurn::Chance => StoredTurn::Chance,
@@ -49,7 +49,7 @@ impl MatchHistory {
 
 impl MatchOverview {
     /// The summary, if it is known without replaying the match.
-    pub(crate) fn summary(&self) -> Option<Summary> {
+    pub fn summary(&self) -> Option<Summary> {
         let row = &self.row;
         let summary = |turn, practice, entries| Summary {
             public: row.public(),
@@ -105,7 +105,7 @@ impl MatchRow {
     }
 
     /// The public part of the log header. It contains neither the setup nor a state hash: both can reveal secrets.
-    pub(crate) fn public(&self) -> PublicInfo {
+    pub fn public(&self) -> PublicInfo {
         let header = self.public_header();
         PublicInfo {
             id: self.id.clone(),
@@ -120,7 +120,7 @@ impl MatchRow {
     }
 
     /// The players; `here` holds the seats that somebody is connected as.
-    pub(crate) fn players(&self, here: Seats) -> Vec<Player> {
+    pub fn players(&self, here: Seats) -> Vec<Player> {
         let seats = Seat::first(self.seats.len() as u8).zip(&self.seats);
         let player = |(seat, row): (Seat, &SeatRow)| Player {
             seat,

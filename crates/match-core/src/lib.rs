@@ -1,0 +1,34 @@
+//! The core of a match of any game, without IO: no clock, no task, no socket, no store. It compiles for the browser as well.
+//!
+//! - the games: [`games`] (the only list of them), [`any_match`] (one interface for a match of any game), [`setup`],
+//!   [`decks`]
+//! - chance: [`chance`] (the generator), [`fairness`] (commitment and proof)
+//! - one match: [`match_core`] decides [`request`]s: a command goes in, [`record`]s to store come out. [`history`] is the match
+//!   as a fold over its journal; [`undo`] and `retract` take entries back, [`replay`] shows the past, [`update`] is the match
+//!   as one viewer sees it, `preview` shows what a choice would lead to, [`reasons`] says when a bot's reasons may be told
+//!
+//! A game state leaves this crate only as one viewer's view, or as a log once the match is over.
+
+pub mod any_match;
+mod bot_task;
+pub mod chance;
+pub mod decks;
+pub mod fairness;
+pub mod games;
+pub mod history;
+pub mod ids;
+pub mod match_core;
+pub mod new_match;
+mod preview;
+pub mod reasons;
+pub mod record;
+pub mod replay;
+pub mod request;
+mod retract;
+pub mod setup;
+mod stored_summary;
+#[cfg(feature = "test-games")]
+pub mod test_games;
+pub mod typed_match;
+pub mod undo;
+pub mod update;
