@@ -27,4 +27,4 @@ pub mod wire;
 
 pub use config::{Config, default_data_dir};
 pub use limits::Limits;
-pub use serve::{RunningServer, ServeError, start};
+pub use serve::{RunningServer, ServeError, start, stop_signal};

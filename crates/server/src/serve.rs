@@ -115,9 +115,9 @@ impl RunningServer {
         &self.host
     }
 
-    /// Serves until Ctrl-C or SIGTERM, then stops cleanly.
-    pub async fn until_asked_to_stop(self) {
-        asked_to_stop().await;
+    /// Serves until asked to stop (see [`stop_signal`]), then stops cleanly.
+    pub async fn until(self, asked_to_stop: impl Future<Output = ()>) {
+        asked_to_stop.await;
         self.stop().await;
     }
 
@@ -141,40 +141,48 @@ impl RunningServer {
     }
 }
 
-async fn asked_to_stop() {
-    let interrupted = async {
+/// Waits for Ctrl-C or SIGTERM. Signals are caught from this call on, so call it before telling anybody the address.
+pub fn stop_signal() -> impl Future<Output = ()> {
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        let (interrupt, terminate) = (signal(SignalKind::interrupt()), signal(SignalKind::terminate()));
+        async move {
+            match (interrupt, terminate) {
+                (Ok(mut interrupt), Ok(mut terminate)) => {
+                    tokio::select! { _ = interrupt.recv() => {}, _ = terminate.recv() => {} }
+                }
+                (Err(error), _) | (_, Err(error)) => {
+                    tracing::error!(%error, "cannot listen for signals");
+                    std::future::pending().await
+                }
+            }
+        }
+    }
+    #[cfg(windows)]
+    {
+        use tokio::signal::windows::{ctrl_break, ctrl_c, ctrl_close, ctrl_shutdown};
+        // Closing the window, logging out and shutting down leave a few seconds, which are enough.
+        let signals = (ctrl_c(), ctrl_break(), ctrl_close(), ctrl_shutdown());
+        async move {
+            match signals {
+                (Ok(mut pressed), Ok(mut broken), Ok(mut closed), Ok(mut shut)) => {
+                    tokio::select! {
+                        _ = pressed.recv() => {}, _ = broken.recv() => {}, _ = closed.recv() => {}, _ = shut.recv() => {}
+                    }
+                }
+                _ => {
+                    tracing::error!("cannot listen for Ctrl-C");
+                    std::future::pending().await
+                }
+            }
+        }
+    }
+    #[cfg(not(any(unix, windows)))]
+    async {
         if let Err(error) = tokio::signal::ctrl_c().await {
             tracing::error!(%error, "cannot listen for Ctrl-C");
             std::future::pending::<()>().await;
         }
-    };
-    #[cfg(unix)]
-    {
-        use tokio::signal::unix::{SignalKind, signal};
-        let terminated = async {
-            match signal(SignalKind::terminate()) {
-                Ok(mut signal) => {
-                    signal.recv().await;
-                }
-                Err(_) => std::future::pending().await,
-            }
-        };
-        tokio::select! { () = interrupted => {}, () = terminated => {} }
     }
-    #[cfg(windows)]
-    {
-        use tokio::signal::windows::{ctrl_break, ctrl_close, ctrl_shutdown};
-        // Closing the window, logging out and shutting down leave a few seconds, which are enough.
-        let closed = async {
-            match (ctrl_break(), ctrl_close(), ctrl_shutdown()) {
-                (Ok(mut pressed), Ok(mut closed), Ok(mut shut)) => {
-                    tokio::select! { _ = pressed.recv() => {}, _ = closed.recv() => {}, _ = shut.recv() => {} }
-                }
-                _ => std::future::pending().await,
-            }
-        };
-        tokio::select! { () = interrupted => {}, () = closed => {} }
-    }
-    #[cfg(not(any(unix, windows)))]
-    interrupted.await;
 }

@@ -52,7 +52,7 @@ async fn serve(data: PathBuf, port: u16) -> Result<(), Fault> {
     let config = Config { port: Some(port), limits: open_limits(), ..Config::local(data) };
     let running = server::start(config).await?;
     println!("{}", running.address());
-    running.until_asked_to_stop().await;
+    running.until(server::stop_signal()).await;
     Ok(())
 }
 

@@ -3,7 +3,7 @@
 use crate::{logging, output};
 use anyhow::{Context, Result, anyhow};
 use explain::{Lang, Message, Translator};
-use server::{Config, default_data_dir, start};
+use server::{Config, default_data_dir, start, stop_signal};
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
 use tracing_subscriber::filter::LevelFilter;
@@ -53,12 +53,13 @@ pub(super) fn serve(args: &ServeArgs, open: bool, lang: Lang) -> Result<()> {
     logging::init(args.log_level)?;
     let runtime = tokio::runtime::Runtime::new().context("no runtime")?;
     runtime.block_on(async {
+        let asked_to_stop = stop_signal();
         let running = start(config).await?;
         output::text(&running.announcement(lang))?;
         if open && !open_browser(&running.url()) {
             output::text(&Translator::new(lang).translate(&Message::new("serve-no-browser")))?;
         }
-        running.until_asked_to_stop().await;
+        running.until(asked_to_stop).await;
         Ok(())
     })
 }
