@@ -97,6 +97,8 @@ co-reinforced = Is { $attacker } wholly in the full { $arc ->
    *[aft] rear
 } arc of { $ship }, which is reinforced?
 co-close = Is the attack at range 1, with { $ship } in the attacker's front arc?
+co-through-gas = Does a gas cloud lie between the attacker and { $ship }?
+co-in-attackers-bullseye = Is { $ship } in the bullseye arc of { $attacker }?
 co-damage-card = Which damage card is dealt face up to { $ship }?
 co-weapon-arc = { $arc ->
     [bullseye] bullseye arc
@@ -134,6 +136,10 @@ co-hint-arrives = Place it with its back to that side, facing outward. No room m
 co-hint-bombs = Do what the card says; correct the damage under Ships.
 co-hint-green = One more at range 3 of a primary weapon, one more when obstructed.
 co-hint-full-arcs = If the numbers are equal: the side of the nearest enemy.
+co-hint-softened = { $count ->
+    [one] Before you modify your dice, turn one critical hit into a hit
+   *[other] Before you modify your dice, turn up to { $count } critical hits into hits
+}: that is the ship's ability.
 co-hint-jam = The nearest that has a lock, otherwise the nearest.
 co-hint-coordinate = The nearest one that can act and has no coordinate on its action bar.
 

@@ -97,6 +97,8 @@ co-reinforced = { $attacker } est-il entièrement dans l'arc { $arc ->
    *[aft] arrière
 } complet de { $ship }, qui est renforcé ?
 co-close = L'attaque est-elle à portée 1, { $ship } dans l'arc avant de l'attaquant ?
+co-through-gas = Un nuage de gaz se trouve-t-il entre l'attaquant et { $ship } ?
+co-in-attackers-bullseye = { $ship } est-il dans l'arc « bullseye » de { $attacker } ?
 co-damage-card = Quelle carte de dégât { $ship } reçoit-il face visible ?
 co-weapon-arc = { $arc ->
     [bullseye] arc « bullseye »
@@ -134,6 +136,10 @@ co-hint-arrives = Dos à ce côté, tourné vers l'extérieur. Il n'y a pas de p
 co-hint-bombs = Faites ce que dit la carte ; corrigez les dégâts sous Vaisseaux.
 co-hint-green = Un de plus à portée 3 d'une arme principale, un de plus si le tir est gêné.
 co-hint-full-arcs = À égalité : le côté de l'ennemi le plus proche.
+co-hint-softened = { $count ->
+    [one] Avant de modifier vos dés, changez un critique en touche
+   *[other] Avant de modifier vos dés, changez jusqu'à { $count } critiques en touches
+} : c'est la capacité du vaisseau.
 co-hint-jam = Le plus proche qui a un verrouillage, sinon le plus proche.
 co-hint-coordinate = Le plus proche qui peut agir et n'a pas la coordination sur sa barre.
 

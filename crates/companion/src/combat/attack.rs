@@ -42,6 +42,8 @@ pub struct Attack {
     pub(crate) dice_to_roll: u8,
     /// The dice have been rolled once, so further rolls are rerolls.
     rolled: bool,
+    /// The defender has changed the attack dice, if it does.
+    softened: bool,
     /// Calculate tokens still to be spent by friendly ships.
     calculates_owed: u8,
     /// The dice after tokens and cards have changed them.
@@ -148,6 +150,7 @@ impl SessionState {
                     used: 0,
                     dice_to_roll: 0,
                     rolled: false,
+                    softened: false,
                     calculates_owed: 0,
                     changed: None,
                     result: None,
@@ -193,6 +196,12 @@ impl SessionState {
             let throw = RollRequest::Red(attack.dice_to_roll);
             turn.stage = TurnStage::Attack(attack);
             return self.ask(turn, Question::Throw { throw });
+        }
+        // XW-ATK-11: the defender changes attack dice first.
+        if !std::mem::replace(&mut attack.softened, true) {
+            let crits = self.crits_softened(attack.shot.ship);
+            let rolled = attack.dice.iter_mut().filter(|die| die.face == AttackFace::Crit);
+            rolled.take(usize::from(crits)).for_each(|die| die.face = AttackFace::Hit);
         }
         if let Some(changed) = attack.changed {
             match self.decide(&mut turn, &FinalCrits(&attack, card)) {

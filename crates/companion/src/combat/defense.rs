@@ -14,13 +14,14 @@ use crate::state::SessionState;
 use crate::turn::{Turn, TurnStage};
 use xwing::Token;
 use xwing::combat::defense_dice::{DefenseSituation, defense_dice};
-use xwing::combat::modify::{change_dice, effect_bit, named_use};
+use xwing::combat::modify::{bars_green_tokens, change_dice, crits_softened, effect_bit, named_use};
 use xwing::combat::neutralize::{evades_of_reinforcement, reinforce_tokens, reinforced_against, uncanceled};
 use xwing::combat::weapon_effect::CancelOrder;
 use xwing::content::effect::{DiceTiming, EffectCondition};
 use xwing::craft::Team;
 use xwing::dice::DefenseFace;
 use xwing::dice::roll::{DefenseRoll, DicePool, MAX_DICE};
+use xwing::geometry::{Arc, ObstacleKind};
 use xwing::label::Label;
 use xwing::rules::token as rules;
 use xwing::solo::attack::dice_search::DiceStep as Modify;
@@ -38,6 +39,10 @@ pub struct Defense {
     pub pool: Option<u8>,
     /// At range 1 and in the attacker's front arc, once reported.
     pub(crate) close_in_front: Option<bool>,
+    /// A gas cloud obstructs the attack, once reported; its effect is used on the first roll.
+    through_gas: Option<bool>,
+    /// In the attacker's bullseye arc, once reported.
+    in_bullseye: Option<bool>,
     pub dice: Vec<Die<DefenseFace>>,
     /// Effects that were used already, one bit each by index.
     pub(crate) used: u32,
@@ -109,6 +114,8 @@ impl SessionState {
                 incoming: None,
                 pool: None,
                 close_in_front: None,
+                through_gas: None,
+                in_bullseye: None,
                 dice: Vec::new(),
                 used: 0,
                 dice_to_roll: 0,
@@ -157,7 +164,18 @@ impl SessionState {
             turn.stage = TurnStage::Defense(defense);
             return self.ask(turn, Question::Throw { throw });
         }
-        let incoming = IncomingAttack {
+        // XW-OBS-06: a solo ship always uses a change that costs nothing.
+        let blank = defense.dice.iter().any(|die| die.face == DefenseFace::Blank);
+        if blank && defense.through_gas.is_none() && self.may_have_gas_clouds() {
+            turn.stage = TurnStage::Defense(defense);
+            return self.ask(turn, Question::ThroughGas { ship });
+        }
+        if defense.through_gas.replace(false) == Some(true)
+            && let Some(die) = defense.dice.iter_mut().find(|die| die.face == DefenseFace::Blank)
+        {
+            die.face = DefenseFace::Evade;
+        }
+        let mut incoming = IncomingAttack {
             hits,
             crits,
             range: if close { 1 } else { 2 },
@@ -166,8 +184,18 @@ impl SessionState {
             used: defense.used,
         };
         self.skip_irrelevant_arc(&mut turn, &defense, incoming);
+        match self.green_tokens_barred(&mut turn, &defense, incoming) {
+            Some(barred) => incoming.green = !barred,
+            None => {
+                let attacker = defense.attacker;
+                turn.stage = TurnStage::Defense(defense);
+                return self.ask(turn, Question::InAttackersBullseye { ship, attacker });
+            }
+        }
         match self.decide(&mut turn, &DefenseModification(&defense.dice, incoming)) {
-            Ok(record) => {
+            Ok(mut record) => {
+                // XW-ATK-11: people were told to do this before they modified their dice.
+                record.free.clear();
                 self.new_events.push(Event::Modified { ship, record: Box::new(record.clone()) });
                 self.apply_defense_modification(ship, &mut defense, &record, incoming);
                 turn.rolled.clear();
@@ -177,6 +205,35 @@ impl SessionState {
             }
             Err(pause) => self.paused(turn, pause),
         }
+    }
+
+    /// Whether a gas cloud may lie on the table: as far as obstacles are known, otherwise if there are any.
+    fn may_have_gas_clouds(&self) -> bool {
+        let known = &self.position.obstacles;
+        known.iter().any(|obstacle| obstacle.kind == ObstacleKind::GasCloud)
+            || (known.is_empty() && self.has_obstacles)
+    }
+
+    /// XW-ABL-31: whether the attacker's ability bars green tokens; `None` if people have to be asked.
+    fn green_tokens_barred(
+        &self,
+        turn: &mut Turn,
+        defense: &Defense,
+        incoming: IncomingAttack,
+    ) -> Option<bool> {
+        let barring = |craft: &xwing::craft::Craft<'_>| bars_green_tokens(craft.ship);
+        if !self.craft(defense.attacker).is_some_and(barring) {
+            return Some(false);
+        }
+        let base = |label| self.position.footprint(self.position.index(label)?);
+        if let (Mode::Map, Some(own), Some(foe)) = (self.mode, base(defense.attacker), base(turn.ship)) {
+            return Some(Arc::Bullseye.covers_base(&own, &foe));
+        }
+        let mut step = |green| {
+            let attack = IncomingAttack { green, ..incoming };
+            self.decide(turn, &DefenseModification(&defense.dice, attack)).map(|record| record.step)
+        };
+        if step(true) == step(false) { Some(false) } else { defense.in_bullseye }
     }
 
     /// XW-ATK-09, XW-TOK-07: evades cancel hits, then crits; reinforce tokens add evades while more than one result is
@@ -235,6 +292,13 @@ impl SessionState {
             }
         }
         Ok(0)
+    }
+
+    /// XW-ATK-11: how many crits people turn into hits for the ability of the solo ship that they attack, before they modify
+    /// their dice.
+    #[must_use]
+    pub fn crits_softened(&self, ship: Label) -> u8 {
+        self.craft(ship).map_or(0, crits_softened)
     }
 
     /// XW-ATK-06: a solo ship's defense dice against an attacker, before range and obstruction.
@@ -323,10 +387,7 @@ impl SessionState {
             Modify::Done => {}
         }
         let evades = greens.all().evade;
-        // Free changes of the attacker's critical hits to hits.
-        let softened: u8 = record.free.iter().map(|change| change.count).sum::<u8>().min(incoming.crits);
-        let (hits, crits) = (incoming.hits + softened, incoming.crits - softened);
-        defense.result = Some((hits, crits, evades));
+        defense.result = Some((incoming.hits, incoming.crits, evades));
     }
 
     pub(crate) fn answer_defense(
@@ -349,6 +410,8 @@ impl SessionState {
                 defense.pool = Some(*count);
             }
             (Question::CloseInFront, Answer::Yes(yes)) => defense.close_in_front = Some(*yes),
+            (Question::ThroughGas { .. }, Answer::Yes(yes)) => defense.through_gas = Some(*yes),
+            (Question::InAttackersBullseye { .. }, Answer::Yes(yes)) => defense.in_bullseye = Some(*yes),
             (Question::Reinforced { fore, .. }, Answer::Yes(yes)) => {
                 defense.full_arc_answers.push((*fore, *yes))
             }

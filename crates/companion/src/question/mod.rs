@@ -206,6 +206,15 @@ pub enum Question {
     },
     /// Whether the attack is at range 1 in the attacker's front arc, for an ability.
     CloseInFront,
+    /// Whether a gas cloud obstructs the attack on a solo ship.
+    ThroughGas {
+        ship: Label,
+    },
+    /// Whether the solo ship is in the bullseye arc of an attacker whose ability depends on it.
+    InAttackersBullseye {
+        ship: Label,
+        attacker: Label,
+    },
     /// Which damage card was dealt face up.
     DamageCard {
         ship: Label,

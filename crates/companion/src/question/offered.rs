@@ -69,6 +69,8 @@ impl SessionState {
             | Question::OnAsteroid
             | Question::InBullseye { .. }
             | Question::Reinforced { .. }
+            | Question::ThroughGas { .. }
+            | Question::InAttackersBullseye { .. }
             | Question::CloseInFront => vec![Answer::Yes(true), Answer::Yes(false)],
             Question::Places { places, .. } => place_answers(places.len()),
             Question::FullArcs => {

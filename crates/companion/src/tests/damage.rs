@@ -397,3 +397,29 @@ fn a_friends_calculate_token_is_spent() {
     assert_eq!(held, [1, 0]);
     assert_eq!(question(&session), &Question::Cancelled { ship: label("R1"), hits: 1, crits: 0 });
 }
+
+/// XW-ABL-01: a Fireball (hull 6) comes into play with one damage card.
+#[test]
+fn a_fireball_begins_damaged() {
+    let session = duel("fireball");
+    assert_eq!((craft(&session, "S1").hull, session.state().maximums(label("S1")).unwrap().hull), (5, 6));
+}
+
+/// XW-RND-10: the last solo ship burns up before it fires and takes the last player ship with it: nobody wins.
+#[test]
+fn both_sides_may_lose_their_last_ship() {
+    let mut session = session_of(vec![ship("S1", TIE, 4, None), ship("R1", "t65xwing", 1, None)]);
+    cards(&mut session, &[DamageCard::ConsoleFire]);
+    correct(&mut session, Correction::Health { ship: label("S1"), hull: 1, shields: 0, force: 0 });
+    correct(&mut session, Correction::Health { ship: label("R1"), hull: 1, shields: 0, force: 0 });
+    until(&mut session, |now| matches!(now, Question::Throw { throw: RollRequest::Red(1) }));
+    roll(&mut session, AttackFace::Hit);
+    until(&mut session, |now| matches!(now, Question::Shot { .. }));
+    reply(&mut session, Answer::Range(Some(2))).unwrap();
+    until(&mut session, |now| matches!(now, Question::Throw { throw: RollRequest::Red(_) }));
+    enter_roll(&mut session, RollResult::Red(vec![AttackFace::Hit; 2])).unwrap();
+    until(&mut session, |now| matches!(now, Question::Cancelled { .. }));
+    reply(&mut session, Answer::Count(0)).unwrap();
+    assert_eq!(question(&session), &Question::Over);
+    assert_eq!(session.state().outcome(), Some(crate::event::Outcome::Draw));
+}

@@ -1,16 +1,19 @@
 //! Answers about the course of a turn: how a maneuver ended, where a ship is, that something is done.
 
-use super::{ManeuverReport, Turn, TurnStage};
+use super::{ManeuverReport, Slammed, Turn, TurnStage};
 use crate::command::Refusal;
 use crate::event::{Event, Fate};
 use crate::question::Question;
 use crate::question::answer::{Answer, ManeuverEnd};
+use crate::setup::Mode;
 use crate::state::SessionState;
+use xwing::combat::action_effect::slam_maneuver;
 use xwing::content::ActionKind;
-use xwing::geometry::EndSlot;
+use xwing::geometry::{EndSlot, ObstacleKind};
 use xwing::label::Label;
 use xwing::solo::record::{ActionRecord, Aim, ApproachRecord, MovementRecord};
-use xwing::solo::sight::{FlightOutcome, Landing};
+use xwing::solo::sight::map::MapSight;
+use xwing::solo::sight::{FlightOutcome, Landing, Sight};
 
 impl SessionState {
     /// Handles an answer about the course of the turn; answers about facts are handled elsewhere.
@@ -40,6 +43,9 @@ impl SessionState {
             (TurnStage::BombShown, Answer::Go) => None,
             (TurnStage::GrantedShown(given), Answer::Go) => Some(self.perform_granted(turn, *given)),
             (TurnStage::ActionShown(record), Answer::Go) => Some(self.perform_action(turn.ship, &record)),
+            (TurnStage::Slammed(slam), Answer::Flown { met, .. }) => {
+                Some(self.after_maneuver((slam.movement, met.clone()), slam.then))
+            }
             (TurnStage::ManeuverShown(approach, Some(measured)), _) => {
                 return self.maneuver_measured(turn, approach, *measured, answer);
             }
@@ -76,10 +82,13 @@ impl SessionState {
         Ok(())
     }
 
-    /// The action has been performed on the table; a friendly ship that was coordinated acts next.
+    /// The action has been performed on the table; what follows the maneuver of a SLAM is next, then the die of a wounded
+    /// pilot, then a friendly ship that was coordinated.
     fn perform_action(&mut self, ship: Label, record: &ActionRecord) -> Turn {
         let mut friend = None;
+        let mut slam = None;
         for done in &record.performed {
+            slam = self.slam_movement(ship, &done.aim).or(slam);
             self.apply_action(ship, done.action, &done.aim);
             if let (ActionKind::Coordinate, Aim::Ship(ship)) = (done.action.kind, &done.aim) {
                 friend = Some(Turn::new(*ship, TurnStage::OutsideActivation));
@@ -92,7 +101,42 @@ impl SessionState {
             // XW-DMG-06
             craft.faceup.remove(at);
         }
-        self.roll_for_wounded_pilot(ship, record.performed.len() + usize::from(repaired.is_some()), friend)
+        let then = self.roll_for_wounded_pilot(
+            ship,
+            record.performed.len() + usize::from(repaired.is_some()),
+            friend,
+        );
+        match slam {
+            None => then,
+            // Without a map, people report what was met if there are obstacles.
+            Some(movement) if self.mode == Mode::Quick && self.has_obstacles => {
+                Turn::new(ship, TurnStage::Slammed(Box::new(Slammed { movement, then })))
+            }
+            Some(movement) => {
+                let met = self.kinds_met(&movement);
+                self.after_maneuver((movement, met), then)
+            }
+        }
+    }
+
+    /// XW-ACT-17: the maneuver of a SLAM from where the ship is now.
+    fn slam_movement(&self, ship: Label, aim: &Aim) -> Option<MovementRecord> {
+        let (maneuver, slot) = slam_maneuver(aim)?;
+        let told =
+            FlightOutcome { landing: Landing::Full, slot, end: None, obstacles: Vec::new(), to_tally: None };
+        let sight = self.position.index(ship).and_then(|at| MapSight::new(&self.position, at));
+        let flight = match (self.mode, sight) {
+            (Mode::Map, Some(sight)) => sight.flight(maneuver, slot, None).unwrap_or(told),
+            (Mode::Map | Mode::Quick, _) => told,
+        };
+        let (slots, end) = (Vec::new(), flight.end);
+        Some(MovementRecord { maneuver, slots, slot, flight, flee: None, end, rule: None })
+    }
+
+    /// The kinds of the obstacles that a measured movement met.
+    fn kinds_met(&self, movement: &MovementRecord) -> Vec<ObstacleKind> {
+        let met = movement.flight.obstacles.iter();
+        met.filter_map(|label| self.position.obstacle(*label)).map(|obstacle| obstacle.kind).collect()
     }
 
     /// Quick mode: how the maneuver ended, as reported.
@@ -130,13 +174,7 @@ impl SessionState {
             }
             _ => return Err(Refusal::NotAsked),
         }
-        let met = measured
-            .flight
-            .obstacles
-            .iter()
-            .filter_map(|label| self.position.obstacle(*label))
-            .map(|obstacle| obstacle.kind)
-            .collect();
+        let met = self.kinds_met(&measured);
         self.finish_maneuver(turn, approach, measured, met);
         Ok(())
     }

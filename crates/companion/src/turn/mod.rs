@@ -75,6 +75,8 @@ pub enum TurnStage {
     OutsideActivation,
     /// The action is shown.
     ActionShown(Box<ActionRecord>),
+    /// The maneuver of a SLAM was flown; the obstacles it met are reported.
+    Slammed(Box<Slammed>),
     /// Weapon and target are decided.
     Engage,
     Attack(Box<Attack>),
@@ -115,6 +117,13 @@ impl GrantedActions {
             .filter(|tried| tried.used == GrantOutcome::Used)
             .filter_map(|tried| Some((tried.action, tried.aim.as_ref()?)))
     }
+}
+
+/// The maneuver of a SLAM, and how the turn continues after it.
+#[derive(Clone, Debug)]
+pub struct Slammed {
+    pub(crate) movement: MovementRecord,
+    pub(crate) then: Turn,
 }
 
 /// An answer in several parts, some of which are still missing.
@@ -207,6 +216,10 @@ impl SessionState {
             TurnStage::PlayerEngages => self.ask(turn, Question::PlayerEngages),
             TurnStage::BombShown => self.ask(turn, Question::Dropped),
             TurnStage::ActionShown(_) | TurnStage::GrantedShown(_) => self.ask(turn, Question::Acted),
+            TurnStage::Slammed(slam) => {
+                let maneuver = slam.movement.maneuver;
+                self.ask(turn, Question::Flown { maneuver })
+            }
             TurnStage::FleeTurn(..) => self.ask(turn, Question::FleeTurn),
             TurnStage::TallonRoll(approach, _) => {
                 let align = approach.align;
@@ -338,18 +351,23 @@ impl SessionState {
         let escapes = movement.flight.landing == Landing::Escapes;
         let craft = self.craft(ship)?;
         let prevented = apply::no_action(craft, &movement, &met);
-        // XW-ABL-33
-        let affecting: Vec<ObstacleKind> =
-            met.iter().copied().filter(|kind| craft.is_affected_by(*kind)).collect();
         self.new_events.push(Event::Moved { ship, movement: Box::new(movement), met });
         if escapes {
             self.remove_ship(ship, Fate::Fled);
             return None;
         }
         let then = Turn::new(ship, TurnStage::Granted(approach, moments, prevented));
-        let damage = DamageSequence::after_maneuver(affecting, flown, then);
-        self.turn = Some(turn.at_stage(TurnStage::Damage(damage)));
+        self.turn = Some(self.after_maneuver(flown, then));
         None
+    }
+
+    /// The dice of obstacles, Check Difficulty and damage cards after a maneuver; then the turn continues.
+    pub(crate) fn after_maneuver(&self, flown: (MovementRecord, Vec<ObstacleKind>), then: Turn) -> Turn {
+        // XW-ABL-33
+        let affects =
+            |kind: &ObstacleKind| self.craft(then.ship).is_some_and(|craft| craft.is_affected_by(*kind));
+        let affecting: Vec<ObstacleKind> = flown.1.iter().copied().filter(affects).collect();
+        Turn::new(then.ship, TurnStage::Damage(DamageSequence::after_maneuver(affecting, flown, then)))
     }
 
     fn decide_granted(

@@ -1,7 +1,6 @@
 //! Modifying dice: first the defender modifies attack dice, then the attacker; then the defender modifies defense
 //! dice (XW-ATK-07, XW-ATK-11 to XW-ATK-13). No implemented card modifies an enemy's defense dice.
 
-use crate::ability::bars_green_in_bullseye;
 use crate::choice::{Cause, Choice, DiceModifier, Refusal};
 use crate::combat::modify::{
     self, DiceChange, DiceCost, change_dice, crits_into_hits, effect_bit, effect_use, focus_added,
@@ -452,7 +451,7 @@ impl State {
     pub(crate) fn green_may_change(&self) -> bool {
         let AttackState { attacker, defender, .. } = self.public.attack;
         let (own, foe) = (self.footprint(attacker), self.footprint(defender));
-        !(bars_green_in_bullseye(self.kind(attacker))
+        !(modify::bars_green_tokens(self.kind(attacker))
             && crate::geometry::Arc::Bullseye.covers_base(&own, &foe))
     }
 

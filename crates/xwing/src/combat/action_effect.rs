@@ -4,11 +4,12 @@
 use crate::ability::{calculate_tokens, force_after_red};
 use crate::combat::jam::{JamLoss, Jammable, is_green};
 use crate::content::effect::GrantTrigger;
-use crate::content::{Action, ActionKind, Difficulty, Pilot, ShipType};
+use crate::content::{Action, ActionKind, DialEntry, Difficulty, Pilot, ShipType};
 use crate::craft::{Craft, Object, Tokens};
 use crate::event::Token;
+use crate::geometry::EndSlot;
 use crate::solo::record::Aim;
-use crate::solo::sight::PlaceName;
+use crate::solo::sight::{Place, PlaceName};
 use crate::token::count_mut;
 
 /// What the color of a maneuver or an action does.
@@ -99,13 +100,8 @@ impl Holdings {
     }
 
     /// Performs an action: its color, then its tokens or lock; waiting jam tokens take effect. Returns what jam removed.
+    /// What follows the maneuver of a SLAM is left to the caller.
     pub fn perform(&mut self, ship: &ShipType, action: Action, aim: &Aim) -> Vec<JamLoss> {
-        // XW-ACT-17: the maneuver of a SLAM is checked like any other.
-        if let Aim::Place(place) = aim
-            && let PlaceName::Slam { maneuver, .. } = place.name
-        {
-            maneuver_colour(maneuver.colour).apply(&mut self.held.tokens, &mut self.force);
-        }
         action_colour(action.colour).apply(&mut self.held.tokens, &mut self.force);
         let mut jams = false;
         let fore = *aim == Aim::Arc { fore: true };
@@ -119,6 +115,15 @@ impl Holdings {
             jams = true;
         }
         if jams { self.held.apply_waiting() } else { Vec::new() }
+    }
+}
+
+/// XW-ACT-17: the maneuver of a SLAM, and the slot it ends in.
+#[must_use]
+pub const fn slam_maneuver(aim: &Aim) -> Option<(DialEntry, EndSlot)> {
+    match aim {
+        Aim::Place(Place { name: PlaceName::Slam { maneuver, slot }, .. }) => Some((*maneuver, *slot)),
+        Aim::Place(_) | Aim::Itself | Aim::Ship(_) | Aim::Arc { .. } => None,
     }
 }
 

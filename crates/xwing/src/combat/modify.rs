@@ -1,7 +1,7 @@
 //! What modifies dice, what a use costs and what it changes (XW-ATK-07, XW-ATK-12, XW-ATK-13, XW-ATK-15, XW-TOK-03).
 
-use crate::content::Upgrade;
 use crate::content::effect::{DiceOwner, DiceTiming, DieResult as Face, Effect, EffectCondition, EffectCost};
+use crate::content::{ShipType, Upgrade};
 use crate::craft::Craft;
 use crate::dice::AttackFace;
 use crate::dice::roll::{AttackRoll, CountedFaces, DicePool};
@@ -175,6 +175,23 @@ pub fn crits_into_hits(effect: &Effect) -> u8 {
         Effect::Change { whose: DiceOwner::Attack, from: Face::Crit, to: Face::Hit, count, .. } => *count,
         _ => 0,
     }
+}
+
+/// XW-ATK-11: the crits that a defender turns into hits before the attacker modifies dice.
+#[must_use]
+pub fn crits_softened(defender: &Craft<'_>) -> u8 {
+    let holds = |effect: &Effect| {
+        effect.when().iter().all(|condition| {
+            *condition == EffectCondition::NotCriticallyDamaged && defender.faceup.is_empty()
+        })
+    };
+    defender.effects().map(|(_, effect)| effect).filter(|effect| holds(effect)).map(crits_into_hits).sum()
+}
+
+/// XW-ABL-31: whether a defender in the bullseye arc of this ship may not modify defense dice with green tokens.
+#[must_use]
+pub fn bars_green_tokens(attacker: &ShipType) -> bool {
+    crate::ability::bars_green_in_bullseye(attacker)
 }
 
 /// Applies one use. Returns whether a die was changed.

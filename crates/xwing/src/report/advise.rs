@@ -1,5 +1,6 @@
 //! A complete solo activation on a map: approach, movement, action, and the attack it would make afterward.
 
+use crate::combat::action_effect::{maneuver_colour, slam_maneuver};
 use crate::content::effect::GrantTrigger;
 use crate::content::{Action, Content};
 use crate::craft::Team;
@@ -216,6 +217,10 @@ fn apply(
         *pose = end;
     }
     if let Some(craft) = position.crafts.get_mut(me) {
+        // Which obstacles the maneuver of a SLAM meets is not looked at.
+        if let Some((maneuver, _)) = slam_maneuver(aim) {
+            maneuver_colour(maneuver.colour).apply(&mut craft.tokens, &mut craft.force);
+        }
         match granted {
             Some(after) => {
                 apply::granted(craft, after, action, aim);

@@ -111,7 +111,8 @@ pub fn granted(craft: &mut Craft<'_>, after: GrantTrigger, action: Action, aim: 
     performed(craft, action, aim)
 }
 
-/// What an action changes on the ship for the rest of the round. Returns what jam tokens removed.
+/// What an action changes on the ship for the rest of the round. Returns what jam tokens removed. What follows the
+/// maneuver of a SLAM is left to the caller.
 pub fn performed(craft: &mut Craft<'_>, action: Action, aim: &Aim) -> Vec<JamLoss> {
     if let Aim::Place(place) = aim
         && let PlaceName::Rotate { turret } = place.name

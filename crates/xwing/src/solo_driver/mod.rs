@@ -322,13 +322,20 @@ impl State {
         let Some(act) = act else { return };
         self.public.ship_mut(ship).mark_performed(action.kind);
         self.pay(ship, action.colour, out);
+        // XW-DMG-18: after the action, so after everything that the maneuver of a SLAM triggers.
+        let slams = action.kind == ActionKind::Slam;
+        if slams {
+            self.roll_wounded_pilot(ship);
+        }
         match aim {
             Aim::Place(place) => self.take_place(ship, act, place, out),
             Aim::Itself | Aim::Ship(_) | Aim::Arc { .. } => self.resolve_act(ship, act, out),
         }
         out.emit(Viewers::ALL, || Event::Performed { ship, act, colour: action.colour });
         self.stress_by_color(ship, action.colour, out);
-        self.roll_wounded_pilot(ship);
+        if !slams {
+            self.roll_wounded_pilot(ship);
+        }
     }
 
     fn take_place(

@@ -10,7 +10,7 @@ use ::xwing::content::WeaponArc;
 use ::xwing::craft::Object;
 use ::xwing::label::Label;
 use ::xwing::rules::solo as rules;
-use ::xwing::rules::{attack, scenario, token};
+use ::xwing::rules::{ability, attack, obstacle, scenario, token};
 use ::xwing::scenario::ArrivalRoll;
 use ::xwing::solo::SoloRoll;
 use ::xwing::solo::approach::chart_entry::Direction;
@@ -77,6 +77,10 @@ fn asked(state: &SessionState, question: &Question) -> Message {
             .with("arc", if *fore { "fore" } else { "aft" })
             .with_rule(token::REINFORCE),
         Question::CloseInFront => say("co-close"),
+        Question::ThroughGas { .. } => say("co-through-gas").with_rule(obstacle::GAS_BETWEEN),
+        Question::InAttackersBullseye { attacker, .. } => say("co-in-attackers-bullseye")
+            .with("attacker", attacker.to_string())
+            .with_rule(ability::DEAD_TO_RIGHTS),
         Question::DamageCard { .. } => say("co-damage-card"),
     }
 }
@@ -131,6 +135,9 @@ pub fn hint(state: &SessionState) -> Option<Message> {
         }
         Question::Really { .. } => Message::new("co-hint-really").with_rule(rules::EQUAL),
         Question::GreenDice { .. } => Message::new("co-hint-green"),
+        Question::Incoming { ship } if state.crits_softened(*ship) > 0 => Message::new("co-hint-softened")
+            .with("count", state.crits_softened(*ship))
+            .with_rule(attack::DEFENDER_FIRST),
         Question::Cancelled { .. } => return super::defense_hint(state),
         Question::Place { .. } => Message::new("co-hint-place").with_rule(scenario::PLAYER_ZONE),
         Question::NearestExit { .. } => Message::new("co-hint-exit").with_rule(scenario::ARRIVAL),

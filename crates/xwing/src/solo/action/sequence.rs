@@ -1,5 +1,6 @@
 //! Linked and granted actions: every way to reach an item of the list, and which one is taken (XW-SOLO-58).
 
+use crate::combat::action_effect::{Holdings, maneuver_colour, slam_maneuver};
 use crate::content::effect::GrantTrigger;
 use crate::content::{Action, ActionKind, BarAction, Difficulty, ShipType};
 use crate::solo::SoloPilot;
@@ -255,6 +256,10 @@ impl<S: Sight> SoloPilot<'_, '_, S> {
 /// The ship after an action, as far as it matters to the next one.
 fn after(ship: &ShipType, state: &mut SequenceState, action: Action, aim: &Aim) {
     state.acted.push(action.kind);
+    if let Some((maneuver, _)) = slam_maneuver(aim) {
+        let Holdings { held, force } = &mut state.holdings;
+        maneuver_colour(maneuver.colour).apply(&mut held.tokens, force);
+    }
     state.holdings.perform(ship, action, aim);
 }
 

@@ -1,6 +1,7 @@
 //! The three action lists, linked actions, actions outside the activation.
 
 use super::*;
+use crate::combat::action_effect::{maneuver_colour, slam_maneuver};
 use crate::content::{ActionKind as K, ContentFiles, Difficulty, STANDARD_FILES};
 use crate::geometry::{EndSlot, Side, StandardArc, Turret};
 use crate::rules::solo as rules;
@@ -417,9 +418,12 @@ fn a_red_slam_stresses_a_solo_ship() {
     for place in places {
         let PlaceName::Slam { maneuver, .. } = place.name else { panic!("a SLAM") };
         let mut craft = position.crafts[0].clone();
-        crate::solo::apply::performed(&mut craft, slam, &Aim::Place(place));
+        let aim = Aim::Place(place);
+        crate::solo::apply::performed(&mut craft, slam, &aim);
+        assert_eq!((craft.tokens.stress, craft.tokens.disarm), (0, 1));
+        assert_eq!(slam_maneuver(&aim).map(|(flown, _)| flown), Some(maneuver));
+        maneuver_colour(maneuver.colour).apply(&mut craft.tokens, &mut craft.force);
         assert_eq!(craft.tokens.stress, u8::from(maneuver.colour == Difficulty::Red), "{maneuver:?}");
-        assert_eq!(craft.tokens.disarm, 1);
     }
 }
 
