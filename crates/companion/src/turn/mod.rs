@@ -126,6 +126,14 @@ pub struct Slammed {
     pub(crate) then: Turn,
 }
 
+impl Slammed {
+    /// The stage at which the turn continues.
+    #[must_use]
+    pub fn then(&self) -> &TurnStage {
+        &self.then.stage
+    }
+}
+
 /// An answer in several parts, some of which are still missing.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) enum PartialAnswer {

@@ -139,6 +139,7 @@ fn attitude(stage: &TurnStage) -> Option<String> {
         | TurnStage::Act(approach, _) => approach,
         TurnStage::ActionShown(record) => return record.attitude.map(|attitude| enum_name(&attitude)),
         TurnStage::Damage(damage) => return attitude(damage.then()?),
+        TurnStage::Slammed(slam) => return attitude(slam.then()),
         TurnStage::GrantedShown(given) => given.approach(),
         TurnStage::Bomb
         | TurnStage::BombShown
