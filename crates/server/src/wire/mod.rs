@@ -2,7 +2,7 @@
 //!
 //! The page's TypeScript types are generated from these types (`cargo xtask types`), and a test
 //! keeps the two equal, so never edit `web/src/wire/` by hand. Parts that belong to a game (views, choices, regions,
-//! outcomes, events, setups) are that game's own JSON and `unknown` here. Messages are sent as data ([`Message`]) and
+//! outcomes, events, setups) are that game's own JSON and `unknown` here. Messages are sent as data ([`explain::Message`]) and
 //! translated in the page, so that the language can change at any time.
 
 mod companion;
