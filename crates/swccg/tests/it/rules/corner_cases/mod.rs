@@ -1,6 +1,5 @@
 //! Corner cases and exhaustive checks.
 
-mod blunders;
 mod corners;
 mod perft;
 mod pitfalls;

@@ -7,5 +7,4 @@ mod entries;
 mod glossary;
 mod occasions;
 mod personas;
-mod pool;
 mod virtual_cards;
