@@ -109,14 +109,14 @@ for (const [name, look] of looks) {
       // The battle, with the lightsaber swung at the trooper.
       await seat.until(/^Battle phase/);
       await seat.answer(phone ? '.ask .opt:has-text("Docking Bay 94")' : '.loc[data-obj="2"]');
-      await seat.until(/^Weapons segment/);
+      await seat.until(/weapons segment/);
       await page.click(`.pn:has-text("Vader's Lightsaber")`);
       await page.click('.pn:has-text("Rebel Trooper")');
       await seat.confirm();
       await seat.until(/^Draw a battle destiny/);
       await page.click('.ask .opt:has-text("Draw a battle destiny")');
       await seat.confirm();
-      await seat.until(/^Forfeit or lose/);
+      await seat.until(/forfeit or lose/);
       await page.evaluate(() => document.querySelector(".board")?.scrollTo(0, 0));
       await shoot("sheet");
       // Each number is asked for by itself, so that one may be there before the other.
@@ -186,7 +186,7 @@ here(
     await keys.until(/^Battle phase/);
     await keys.press(".tbl", '.loc[data-obj="2"]');
     await keys.confirm();
-    await keys.until(/^Weapons segment/);
+    await keys.until(/weapons segment/);
     const saber = await page.locator(`.pn:has-text("Vader's Lightsaber")`).getAttribute("data-obj");
     await keys.press(".sheetin", `.pn[data-obj="${saber}"]`);
     await keys.press(".sheetin", '.pn[data-obj="9"]');
@@ -194,7 +194,7 @@ here(
     await keys.until(/^Draw a battle destiny/);
     await page.keyboard.press("1");
     await keys.confirm();
-    await keys.until(/^Forfeit or lose/);
+    await keys.until(/forfeit or lose/);
     await keys.tabTo(".sheetin [data-rove]");
     await keys.walkTo('.pn[data-obj="5"]');
     await keys.why("Forfeit value of Stormtrooper no. 5");
