@@ -65,9 +65,11 @@ cli-deck-unknown = line { $line }: no such card: { $text }
 cli-deck-unfinished = not implemented yet: { $card }
 cli-deck-outside = kept outside the deck, not added: { $card }
 cli-deck-empty = no card could be read
+cli-blunders = { $total } blunders in { $games } matches: { $own } own cards cancelled or lost, { $hopeless } battles without hope,
+    { $idle } full Force Piles left for three turns, { $handed } items handed round. { $limit } matches ended at the turn limit.
 cli-coverage-done = done
 cli-coverage-partial = partial
 cli-coverage-absent = absent
 cli-coverage-tests = tests: { $tests }
 cli-coverage-lacks = missing: { $what }
-cli-coverage-sum = rule entries: { $done } done, { $partial } partial, { $absent } absent; cards: { $whole } of { $cards } complete
+cli-coverage-sum = glossary entries: { $done } done, { $partial } partial, { $absent } absent; cards: { $whole } of { $cards } complete

@@ -205,9 +205,23 @@ sw-x-battle-destiny-need-more = { $whose ->
     [theirs] the opponent needs
    *[all] each player needs
 } ability { $n } to draw battle destiny { $where }.
-sw-x-power-destiny = you draw { $n } destinies for power only { $where }.
+sw-x-power-destiny = { $whose ->
+    [own] you draw
+    [theirs] the opponent draws
+   *[all] each player draws
+} { $count ->
+    [one] one destiny
+   *[other] { $n } destinies
+} for power only { $where }.
 sw-x-power-destiny-each = each of your destinies for power { $where } is { $n }.
-sw-x-attrition-destiny = you draw { $n } destinies for attrition only { $where }.
+sw-x-attrition-destiny = { $whose ->
+    [own] you draw
+    [theirs] the opponent draws
+   *[all] each player draws
+} { $count ->
+    [one] one destiny
+   *[other] { $n } destinies
+} for attrition only { $where }.
 sw-x-attrition-destiny-each = each of your destinies for attrition { $where } is { $n }.
 sw-x-generation = { $whose ->
     [own] your

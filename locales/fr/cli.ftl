@@ -65,9 +65,11 @@ cli-deck-unknown = ligne { $line } : aucune carte de ce nom : { $text }
 cli-deck-unfinished = pas encore programmée : { $card }
 cli-deck-outside = gardée hors du paquet, non ajoutée : { $card }
 cli-deck-empty = aucune carte n'a pu être lue
+cli-blunders = { $total } bévues en { $games } parties : { $own } cartes à soi annulées ou perdues, { $hopeless } batailles sans espoir,
+    { $idle } Piles de Force pleines laissées trois tours, { $handed } objets passés de main en main. { $limit } parties finies à la limite de tours.
 cli-coverage-done = fait
 cli-coverage-partial = partiel
 cli-coverage-absent = absent
 cli-coverage-tests = tests : { $tests }
 cli-coverage-lacks = manque : { $what }
-cli-coverage-sum = entrées de règles : { $done } faites, { $partial } partielles, { $absent } absentes ; cartes : { $whole } sur { $cards } complètes
+cli-coverage-sum = entrées du glossaire : { $done } faites, { $partial } partielles, { $absent } absentes ; cartes : { $whole } sur { $cards } complètes

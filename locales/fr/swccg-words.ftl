@@ -209,9 +209,23 @@ sw-x-battle-destiny-need-more = { $whose ->
     [theirs] il faut à l'adversaire
    *[all] il faut
 } { $n } d'habileté pour tirer une destinée de bataille { $where }.
-sw-x-power-destiny = destinées de puissance { $where } : { $n } à tirer.
+sw-x-power-destiny = { $whose ->
+    [own] vous tirez
+    [theirs] l'adversaire tire
+   *[all] chacun tire
+} { $count ->
+    [one] une destinée
+   *[other] { $n } destinées
+} de puissance { $where }.
 sw-x-power-destiny-each = chacune de vos destinées de puissance { $where } compte { $n }.
-sw-x-attrition-destiny = destinées d'attrition { $where } : { $n } à tirer.
+sw-x-attrition-destiny = { $whose ->
+    [own] vous tirez
+    [theirs] l'adversaire tire
+   *[all] chacun tire
+} { $count ->
+    [one] une destinée
+   *[other] { $n } destinées
+} d'attrition { $where }.
 sw-x-attrition-destiny-each = chacune de vos destinées d'attrition { $where } compte { $n }.
 sw-x-generation = { $whose ->
     [own] votre génération de Force

@@ -44,6 +44,10 @@ pub trait Evaluate: Game {
         None
     }
 
+    /// Leaves out the choices that any player would call a mistake. What is left out is never all: an implementation
+    /// keeps the list as it is if nothing sensible remains.
+    fn leave_out_blunders(&self, _: Seat, _: &mut Vec<Self::Choice>) {}
+
     /// The search parameters of this game.
     #[must_use]
     fn tuning() -> Tuning {

@@ -70,7 +70,11 @@ impl<G: Evaluate> Greedy<G> {
     fn list(&mut self, observation: &Observation<G>, rng: &mut SmallRng) {
         self.tally.clear();
         let blank = |choice| Tally { choice, sum: 0.0, squares: 0.0, worlds: 0 };
-        self.tally.extend(observation.legal_choices().listed.iter().copied().map(blank));
+        let mut listed = observation.legal_choices().listed.clone();
+        if listed.len() > 1 {
+            observation.deal(rng).leave_out_blunders(observation.seat(), &mut listed);
+        }
+        self.tally.extend(listed.into_iter().map(blank));
         if observation.legal_choices().regions.is_empty() {
             return;
         }

@@ -4,7 +4,7 @@ mod claims;
 mod duel6;
 mod leduc;
 pub mod starfighter;
-mod swccg;
+pub mod swccg;
 mod temple;
 mod xwing;
 

@@ -405,9 +405,14 @@ impl State {
         let mut might = false;
         self.uses(seat, |_, _, _| might = true);
         if !might && !self.sides[seat].hand.is_empty() {
-            let all = self.content.0.interrupts(self.side(seat)).iter().copied();
-            self.for_each_legal_play(seat, all, |_, _, _| might = true);
-            might = might || self.might_deploy_now(seat);
+            // The first is enough.
+            for card in self.content.0.interrupts(self.side(seat)) {
+                self.for_each_legal_play(seat, std::iter::once(*card), |_, _, _| might = true);
+                if might {
+                    return true;
+                }
+            }
+            might = self.might_deploy_now(seat);
         }
         might || self.might_react(seat)
     }

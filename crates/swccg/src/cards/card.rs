@@ -260,6 +260,8 @@ pub struct Card {
     /// Position of a site within its planet's locations; smaller numbers are further inside.
     pub order: u8,
     pub text: Vec<Clause>,
+    /// The words of the effect language that its text uses, sorted.
+    pub words: Vec<String>,
     /// Why the card cannot be played yet, if so.
     pub missing: Option<String>,
 }

@@ -11,6 +11,7 @@ use crate::cards::persona::standard_name;
 use crate::language::{self, Clause, Reference};
 use crate::setup::DECK_SIZE;
 use content_reader::{FormatProblem, TableEntry, Value};
+use std::collections::BTreeSet;
 use std::ops::{Deref, DerefMut};
 
 const CARD_KEYS: [&str; 29] = [
@@ -366,6 +367,12 @@ impl<'a> Reader<'a> {
             part_of,
             order: self.number(entry, "order", 99).unwrap_or(0),
             text,
+            words: texts
+                .iter()
+                .flat_map(|(text, _)| language::words(text))
+                .collect::<BTreeSet<_>>()
+                .into_iter()
+                .collect(),
             missing,
         };
         let waits = self.words(entry, "waits");

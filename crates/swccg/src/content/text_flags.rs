@@ -77,7 +77,7 @@ fn bit(effect: &Effect) -> u32 {
         Effect::ReactMove => REACT_MOVE,
         Effect::Shuttles => SHUTTLES,
         Effect::Target(_) => TARGET,
-        Effect::Undercover => UNDERCOVER,
+        Effect::HidesSpy => UNDERCOVER,
         Effect::Act(action) => match action.when {
             Timing::Auto => AUTO,
             Timing::TurnBegins => TURN_BEGINS,

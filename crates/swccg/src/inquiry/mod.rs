@@ -4,8 +4,11 @@
 //! They are answered from a view with the same functions that play uses, so that whoever draws the table needs no
 //! rules. Possible effects of hidden cards are ignored: these numbers are the same in every deal that fits the view.
 
+mod blunder;
 mod why_not_hand;
 mod why_not_table;
+
+pub use blunder::Blunder;
 
 use crate::battle::BattleTotals;
 use crate::cards::card::{CardName, Side};

@@ -19,7 +19,7 @@ pub use action::{Action, ActionStep, DestinyTest, Limit, SearchedPile, StepTarge
 pub use filter::{Filter, Num, Printed};
 pub use parser::parse;
 pub use references::ReferenceKind;
-pub(crate) use references::{Reference, names};
+pub(crate) use references::{Reference, names, words};
 pub use syntax::ParseError;
 
 use crate::cards::card::Side;
@@ -156,7 +156,7 @@ pub enum Effect {
     /// The bearer, a creature, attacks only such cards.
     Prey(Filter),
     /// The spy the bearer is attached to is undercover.
-    Undercover,
+    HidesSpy,
     /// The bearer, artillery, may be carried by such cards.
     Carried(Filter),
     /// The bearer, a site, is a power source for artillery of the player it applies to.

@@ -145,7 +145,7 @@ fn effect(node: &Node) -> Result<Effect, ParseError> {
             Effect::Ferocity { base, draws: small(draws)? }
         }
         "prey" => Effect::Prey(one()?),
-        "undercover" => bare(node, word, list, Effect::Undercover)?,
+        "undercover" => bare(node, word, list, Effect::HidesSpy)?,
         "carried" => Effect::Carried(one()?),
         "powers" => bare(node, word, list, Effect::Powers)?,
         "entry" => Effect::Entry(small(&exactly::<1>(node, word, list)?[0])?),

@@ -31,6 +31,27 @@ pub(crate) fn names(text: &str) -> Vec<Reference> {
     found
 }
 
+/// Every word of the language that a clause uses; none if the clause cannot be parsed.
+pub(crate) fn words(text: &str) -> Vec<String> {
+    let mut found = Vec::new();
+    if let Ok(ClauseSyntax { to: _, conditions, effect }) = draft(text) {
+        conditions.iter().chain([&effect]).for_each(|node| collect_words(node, &mut found));
+    }
+    found
+}
+
+fn collect_words(node: &Node, found: &mut Vec<String>) {
+    match &node.is {
+        Expr::Word(word, list) => {
+            found.push(word.clone());
+            list.iter().for_each(|inner| collect_words(inner, found));
+        }
+        Expr::All(list) | Expr::One(list) => list.iter().for_each(|inner| collect_words(inner, found)),
+        Expr::Not(inner) => collect_words(inner, found),
+        Expr::Number(_) | Expr::Quoted(_) => {}
+    }
+}
+
 fn collect(node: &Node, found: &mut Vec<Reference>) {
     match &node.is {
         Expr::Word(word, list) => {

@@ -16,6 +16,8 @@ pub struct PlayerSummary {
     pub drains: i16,
     /// Total power and forfeit value of the player's active cards on the table.
     pub worth: i16,
+    /// Number of the player's weapons, devices and Effects in use.
+    pub gear: i16,
     /// Lead in total power at contested locations, at most 10 for each.
     pub lead: i16,
     /// Battle damage and attrition still owed in the current battle.
@@ -34,6 +36,9 @@ impl State {
             {
                 let number = |printed: Option<u8>| i16::from(printed.unwrap_or(0));
                 both[obj.owner].worth += number(card.numbers.power) + number(card.numbers.forfeit);
+            }
+            if matches!(card.kind, Kind::Weapon(_) | Kind::Device | Kind::Effect) && self.is_active(id) {
+                both[obj.owner].gear += 1;
             }
             if self.ability(id) > 0
                 && let Some(place) = self.location(id).and_then(|at| self.row.iter().position(|it| *it == at))

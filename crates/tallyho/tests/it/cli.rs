@@ -398,7 +398,7 @@ fn commands_speak_french_where_they_are_asked_to() {
     let [map, deck] = [&map, &deck].map(|path| path.to_str().unwrap());
     let french = |args: &[&str]| stdout(&[args, &["--lang", "fr"]].concat());
     assert!(french(&["content", "check", map]).contains("aucune erreur"));
-    assert!(french(&["swccg", "coverage"]).contains("entrées de règles"));
+    assert!(french(&["swccg", "coverage"]).contains("entrées du glossaire"));
     assert_eq!(french(&["swccg", "deck", deck]), "1x Luke Skywalker\n");
     assert!(french(&["sim", "starfighter", "--matches", "1"]).contains("points de la place 0"));
     assert!(french(&["games"]).contains("prises au hasard"));

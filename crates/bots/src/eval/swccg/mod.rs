@@ -4,7 +4,10 @@
 //! Uses only numbers that everybody may compute; cards in hand count only by their number. What a game text may still
 //! do is left to the search.
 
+mod blunders;
 mod policy;
+
+pub use blunders::{BlunderCount, count_blunders};
 
 use crate::{
     Bot, BotKind, BotRecipe, Branching, Evaluate, Guide, Horizon, Level, LevelSettings, Rollout, RolloutBot,
@@ -19,6 +22,8 @@ const LIFE: f32 = 0.05;
 const DRAIN: f32 = 0.18;
 /// A point of power or forfeit value on the table.
 const WORTH: f32 = 0.035;
+/// A weapon, device or Effect in use: a little more than the card is worth in hand.
+const GEAR: f32 = 0.07;
 /// A unit of generation.
 const GENERATION: f32 = 0.05;
 /// A card in hand, up to [`FEW`]: it can be lost instead of a card of Life Force, and it can be played.
@@ -41,11 +46,12 @@ const LEAD: f32 = 0.06;
 const OWED: f32 = 0.05;
 
 fn score(standing: PlayerSummary) -> f32 {
-    let PlayerSummary { life, hand, force, generation, drains, worth, lead, owed } = standing;
+    let PlayerSummary { life, hand, force, generation, drains, worth, gear, lead, owed } = standing;
     let further = (hand - FEW).clamp(0, MANY - FEW);
     LIFE * f32::from(life)
         + DRAIN * f32::from(drains)
         + WORTH * f32::from(worth)
+        + GEAR * f32::from(gear)
         + GENERATION * f32::from(generation)
         + HAND * f32::from(hand.min(FEW))
         + FURTHER * f32::from(further)
@@ -76,6 +82,10 @@ impl Evaluate for State {
 
     fn default_policy(&self, seat: Seat, rng: &mut dyn RandomSource) -> Option<Self::Choice> {
         policy::default_choice(self, seat, rng)
+    }
+
+    fn leave_out_blunders(&self, seat: Seat, listed: &mut Vec<Self::Choice>) {
+        policy::leave_out_blunders(self, seat, listed);
     }
 
     fn tuning() -> Tuning {

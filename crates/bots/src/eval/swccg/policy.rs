@@ -5,7 +5,7 @@ use crate::lookahead::random_subset;
 use crate::{Evaluate, RolloutPolicy};
 use contract::{EventSink, Game, LegalChoicesOf, RandomSource, Seat, Turn};
 use swccg::cards::pile::PileName;
-use swccg::{Choice, LossSource, Quantity, Question, State};
+use swccg::{Choice, LossSource, MoveKind, Quantity, Question, Role, State};
 
 /// The maximum number of choices for rollouts.
 const BEST: usize = 6;
@@ -13,14 +13,57 @@ const BEST: usize = 6;
 const LOOKS: u32 = 16;
 /// The lead in power required to initiate a battle.
 const AHEAD: i16 = 1;
-/// The hand size above which no more cards are drawn.
+/// The hand size above which no more cards are drawn, unless the Force Pile is nearly full.
 const HAND: usize = 13;
+/// More Force than this cannot be used in a turn.
+const FULL: i16 = 12;
 
-/// The legal choices of a seat.
+/// The legal choices of a seat, without blunders.
 fn offered(state: &State, seat: Seat) -> Vec<Choice> {
     let mut legal = LegalChoicesOf::<State>::default();
     state.legal_choices(seat, &mut legal);
+    leave_out_blunders(state, seat, &mut legal.listed);
     legal.listed
+}
+
+/// Whether a choice is worth a thought: no blunder, no battle that is probably lost, nothing handed over to a worse
+/// user, no seat changed but for the controls.
+fn is_sensible(state: &State, seat: Seat, choice: Choice) -> bool {
+    match choice {
+        Choice::Battle(at) => state.is_battle_worth_trying(seat, at),
+        Choice::Transfer { card, to } => state.is_transfer_useful(card, to),
+        Choice::Move { way: MoveKind::Embark(_, role), .. }
+            if matches!(state.question(), Question::Deploy(_)) =>
+        {
+            role == Role::Pilot
+        }
+        choice => state.blunder(seat, choice).is_none(),
+    }
+}
+
+/// Leaves out what is not sensible; a free location that gives at least as much as it costs is laid before anything
+/// else.
+pub(super) fn leave_out_blunders(state: &State, seat: Seat, listed: &mut Vec<Choice>) {
+    if matches!(state.question(), Question::Deploy(_))
+        && listed.iter().any(|one| state.is_good_location(seat, *one))
+    {
+        listed.retain(|one| state.is_good_location(seat, *one));
+        return;
+    }
+    if listed.iter().any(|one| is_sensible(state, seat, *one)) {
+        listed.retain(|one| is_sensible(state, seat, *one));
+    }
+    // Force beyond what a turn can use is better kept for destinies.
+    if let Question::Activate(_, most) = state.question() {
+        let enough = activation(state, seat, most);
+        listed.retain(|one| !matches!(one, Choice::Activate(amount) if *amount > enough));
+    }
+}
+
+/// How much to activate: up to a full Force Pile.
+fn activation(state: &State, seat: Seat, most: u8) -> u8 {
+    let room = (FULL - state.force(seat)).max(0);
+    most.min(u8::try_from(room).unwrap_or(most))
 }
 
 /// The value of the state for `seat` right after this choice; outcomes of chance are drawn at random.
@@ -129,16 +172,18 @@ fn rated(state: &State, seat: Seat, legal: &[Choice], rng: &mut dyn RandomSource
     rated
 }
 
-/// Whether the default policy draws one more card: one Force is kept.
+/// Whether the default policy draws one more card: one Force is kept, and a Force Pile that is nearly full is drawn from
+/// whatever the hand.
 fn wants_card(state: &State, seat: Seat) -> bool {
-    state.hand_size(seat) < HAND && state.force(seat) > 1
+    let force = state.force(seat);
+    state.hand_size(seat) < HAND && force > 1 || force > FULL - 2
 }
 
 /// The choice of the default policy; `None` where a random choice is as good.
 pub(super) fn default_choice(state: &State, seat: Seat, rng: &mut dyn RandomSource) -> Option<Choice> {
     let question = state.question();
     if let Question::Activate(_, most) = question {
-        return Some(Choice::Activate(most));
+        return Some(Choice::Activate(activation(state, seat, most)));
     }
     let legal = offered(state, seat);
     if let [only] = legal.as_slice() {
@@ -184,19 +229,21 @@ impl RolloutPolicy for State {
         rng: &mut dyn RandomSource,
         out: &mut Vec<Choice>,
     ) {
+        let mut listed = legal.listed.clone();
+        leave_out_blunders(self, seat, &mut listed);
         match self.question() {
-            Question::Activate(_, most) => out.push(Choice::Activate(most)),
+            Question::Activate(_, most) => out.push(Choice::Activate(activation(self, seat, most))),
             Question::Destiny(_) => out.push(Choice::Destiny),
-            Question::Control(_) if drain(self, seat, &legal.listed).is_some() => {
-                out.extend(drain(self, seat, &legal.listed));
+            Question::Control(_) if drain(self, seat, &listed).is_some() => {
+                out.extend(drain(self, seat, &listed));
             }
             Question::Draw(_) => out.extend(self.default_policy(seat, rng)),
-            Question::Move(_) => improvements(self, seat, &legal.listed, rng, out),
-            Question::Lose(..) => out.extend(loss(&legal.listed).or_else(|| legal.listed.first().copied())),
+            Question::Move(_) => improvements(self, seat, &listed, rng, out),
+            Question::Lose(..) => out.extend(loss(&listed).or_else(|| listed.first().copied())),
             _ => {
-                let rated = rated(self, seat, &legal.listed, rng);
+                let rated = rated(self, seat, &listed, rng);
                 out.extend(rated.iter().take(BEST).map(|(_, choice)| *choice));
-                out.extend(passing(&legal.listed).filter(|pass| !out.contains(pass)));
+                out.extend(passing(&listed).filter(|pass| !out.contains(pass)));
             }
         }
     }

@@ -167,3 +167,27 @@ fn forgotten_in_a_match(seed: u64) -> u32 {
     }
     forgotten
 }
+
+/// A location is laid before anything else, and a battle that is lost is not on the list.
+#[test]
+fn blunders_are_left_out() {
+    let game = table(&[("1_194", Seat::A), ("1_21", Seat::B)], [20, 20]);
+    let battle = swccg::Choice::Battle(ObjId(0));
+    let mut listed = vec![swccg::Choice::Pass, battle];
+    game.leave_out_blunders(Seat::A, &mut listed);
+    assert_eq!(listed, [swccg::Choice::Pass]);
+    let lay = swccg::Choice::Deploy { card: name("1_288"), to: swccg::Destination::Row(0) };
+    let mut listed = vec![swccg::Choice::Pass, lay];
+    game.leave_out_blunders(Seat::A, &mut listed);
+    assert_eq!(listed, [lay]);
+    let mut only = vec![battle];
+    game.leave_out_blunders(Seat::A, &mut only);
+    assert_eq!(only, [battle], "never all");
+}
+
+/// The counter adds up, whatever the number of threads.
+#[test]
+fn blunders_are_counted_alike_on_any_number_of_threads() {
+    let count = |threads| count_blunders(Level::Cadet, 2, 5, threads);
+    assert_eq!(count(1), count(2));
+}

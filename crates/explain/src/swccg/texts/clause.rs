@@ -166,7 +166,7 @@ impl Speaker {
                 self.say(Message::new("sw-x-ferocity").with("n", *base).with("draws", *draws))
             }
             Effect::Prey(of) => all("sw-x-prey", of),
-            Effect::Undercover => word("sw-x-undercover"),
+            Effect::HidesSpy => word("sw-x-undercover"),
             Effect::Carried(of) => one("sw-x-carried", of),
             Effect::Powers => word("sw-x-powers"),
             Effect::Entry(n) => number("sw-x-entry", *n),

@@ -415,7 +415,8 @@ impl Speaker {
         words.push(noun.form(plural, self.lang()));
         words.extend(after);
         let noun = words.join(" ");
-        let vowel = noun.starts_with(|first: char| "aeiouAEIOU".contains(first)) && !noun.starts_with("one");
+        let vowel = noun.starts_with(|first: char| "aeiouAEIOU".contains(first)) && !noun.starts_with("one")
+            || noun.starts_with("X-");
         let key = match form {
             Form::All => "sw-x-plural",
             Form::One => "sw-x-singular",

@@ -78,8 +78,15 @@ pub(crate) fn name(text: &str) -> CardName {
     };
     let found = with(&|card| card.title == title && side.is_none_or(|side| card.side == side));
     let in_game: Vec<&Card> = found.iter().copied().filter(|card| card.name.set < FIXTURES).collect();
-    if let ([card], _) | (_, [card]) = (found.as_slice(), in_game.as_slice()) {
-        return card.name;
+    // Of two locations with one title, the one that a ready deck plays.
+    let in_deck = |card: &&&Card| {
+        wide().decks().iter().any(|deck| deck.cards.iter().any(|(name, _)| *name == card.name))
+    };
+    let played: Vec<&Card> = in_game.iter().filter(in_deck).copied().collect();
+    for list in [&found[..], &in_game, &played] {
+        if let [card] = list {
+            return card.name;
+        }
     }
     let word = title.to_lowercase();
     let similar = with(&|card| card.title.to_lowercase().contains(&word));

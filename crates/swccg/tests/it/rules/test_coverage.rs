@@ -92,8 +92,8 @@ fn every_text_has_a_test_that_exists() {
     }
     let tests = tests_and_rules();
     for card in cards(builtin()).unwrap() {
-        let silent = builtin().card_named(card.card).unwrap().text.is_empty();
-        assert_eq!(card.tests.is_empty(), silent, "{} {}", card.card, card.title);
+        // A card of its own test, or one whose words are all tested by other cards.
+        assert_eq!(card.untested, [""; 0], "{} {}", card.card, card.title);
         assert_eq!(card.standing, CoverageStatus::Done);
         for test in card.tests {
             assert!(tests.contains_key(&test), "{} is shown by {test}, which is gone", card.title);

@@ -1,4 +1,4 @@
-//! `tallyho swccg …`: coverage of the card game, and conversion of decks.
+//! `tallyho swccg …`: coverage of the card game, blunders of its machines, and conversion of decks.
 //!
 //! Parses, calls the library, prints. Rules are in the crate `swccg`.
 
@@ -6,6 +6,8 @@ pub(crate) mod content_files;
 
 use crate::{input, output};
 use anyhow::{Result, bail};
+use bots::Level;
+use bots::eval::swccg::{BlunderCount, count_blunders};
 use clap::{Subcommand, ValueEnum};
 use explain::{Lang, Message, Translator};
 use serde::Serialize;
@@ -19,6 +21,22 @@ use swccg::deck;
 pub(crate) enum SwccgCommand {
     /// Lists every glossary entry and every card as done, partial or absent, with its tests
     Coverage {
+        /// As JSON
+        #[arg(long)]
+        json: bool,
+    },
+    /// Lets machines play each other and counts their blunders
+    #[command(after_help = "Example: tallyho swccg blunders --level veteran --games 50")]
+    Blunders {
+        /// The level of both machines
+        #[arg(long, default_value = "pilot")]
+        level: Level,
+        /// Number of matches
+        #[arg(long, default_value_t = 200)]
+        games: u64,
+        /// Seed of the first match
+        #[arg(long, default_value_t = 1)]
+        seed: u64,
         /// As JSON
         #[arg(long)]
         json: bool,
@@ -61,6 +79,11 @@ pub(crate) fn run(command: &SwccgCommand, lang: Lang) -> Result<()> {
             };
             if *json { output::json(&coverage) } else { output::text(&coverage_text(&coverage, translator)) }
         }
+        SwccgCommand::Blunders { level, games, seed, json } => {
+            let threads = std::thread::available_parallelism().map_or(1, usize::from);
+            let count = count_blunders(*level, *games, *seed, threads);
+            if *json { output::json(&count) } else { output::text(&blunder_text(&count, *games, translator)) }
+        }
         SwccgCommand::Deck { file, to } => {
             let import = deck::read(builtin(), &input::text(file)?);
             let aside = |message: &Message| output::remark(&translator.translate(message));
@@ -86,6 +109,18 @@ pub(crate) fn run(command: &SwccgCommand, lang: Lang) -> Result<()> {
             }
         }
     }
+}
+
+fn blunder_text(count: &BlunderCount, games: u64, translator: Translator) -> String {
+    let said = Message::new("cli-blunders")
+        .with("games", games.to_string())
+        .with("own", count.own_cards)
+        .with("hopeless", count.hopeless)
+        .with("idle", count.idle)
+        .with("handed", count.handed)
+        .with("total", count.total())
+        .with("limit", count.limit);
+    translator.translate(&said) + "\n"
 }
 
 const fn key(standing: CoverageStatus) -> &'static str {

@@ -1,5 +1,6 @@
 //! Corner cases and exhaustive checks.
 
+mod blunders;
 mod corners;
 mod perft;
 mod pitfalls;

@@ -165,7 +165,7 @@ fn check(game: &State, seat: Seat) {
 #[test]
 fn sheets_add_up_in_random_matches() {
     let (mut seen, mut gone) = ([0; 4], 0);
-    for seed in 0..12 {
+    for seed in 0..24 {
         let (mut rng, mut legal) = (SmallRng::new(seed), LegalChoicesOf::<State>::default());
         let mut game = State::begin(content::builtin(), &Setup::default()).unwrap();
         while let Some(act) = random_play::next_act(&game, &mut legal, &mut rng) {

@@ -7,4 +7,5 @@ mod entries;
 mod glossary;
 mod occasions;
 mod personas;
+mod pool;
 mod virtual_cards;
