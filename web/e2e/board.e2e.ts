@@ -12,14 +12,14 @@ beforeAll(async () => void (browser = await launch()));
 afterAll(() => browser.close());
 
 const scale = (page: Page): Promise<number> =>
-  page.locator(".frame .sheet").evaluate((node) => new DOMMatrix(getComputedStyle(node).transform).a);
+  page.locator(".board-frame .board-sheet").evaluate((node) => new DOMMatrix(getComputedStyle(node).transform).a);
 
 test("two fingers magnify the board around themselves, and one moves it", async () => {
   const { context, page, faults } = await visitor(browser, { size: PHONE });
   await program(page, { update: update() });
   await page.goto(`${inject("page")}/#/match/m1`);
-  await page.waitForSelector(".sf");
-  const box = (await page.locator(".frame").boundingBox())!;
+  await page.waitForSelector(".play-area");
+  const box = (await page.locator(".board-frame").boundingBox())!;
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   const fingers = await context.newCDPSession(page);
   const touch = (type: "touchStart" | "touchMove" | "touchEnd", ...at: [number, number][]): Promise<unknown> =>
@@ -33,7 +33,7 @@ test("two fingers magnify the board around themselves, and one moves it", async 
   await touch("touchEnd");
   const near = await scale(page);
   expect(near).toBeGreaterThan(1.8);
-  const left = (): Promise<number> => page.locator(".sf").evaluate((node) => node.getBoundingClientRect().left);
+  const left = (): Promise<number> => page.locator(".play-area").evaluate((node) => node.getBoundingClientRect().left);
   const before = await left();
   await touch("touchStart", [x, y]);
   for (let to = 5; to <= 40; to += 5) await touch("touchMove", [x + to, y]);
@@ -56,16 +56,16 @@ for (const [width, height] of [
     const { context, page, faults } = await visitor(browser, { size: { width, height } });
     await program(page, { update: update() });
     await page.goto(`${inject("page")}/#/match/m1`);
-    await page.waitForSelector(".sf");
-    for (const part of ["#question", ".log .line", ".sf", ".hand .hc"]) {
+    await page.waitForSelector(".play-area");
+    for (const part of ["#question", ".log-panel .log-line", ".play-area", ".hand .hand-card"]) {
       const box = (await page.locator(part).first().boundingBox())!;
       expect(box, part).not.toBeNull();
       expect(box.x >= 0 && box.y >= 0 && box.x + Math.min(box.width, 40) <= width, part).toBe(true);
       expect(box.y + Math.min(box.height, 20), part).toBeLessThanOrEqual(height);
     }
-    const board = (await page.locator(".sf").boundingBox())!;
+    const board = (await page.locator(".play-area").boundingBox())!;
     expect(board.width).toBeGreaterThan(380);
-    expect(await page.locator(".tabs").isVisible()).toBe(false);
+    expect(await page.locator(".panel-tabs").isVisible()).toBe(false);
     expect(await audit(page)).toEqual([]);
     expect(faults).toEqual([]);
     await context.close();
@@ -82,14 +82,14 @@ test("the replay line is dragged by mouse and moved by keys", async () => {
   const { context, page, faults } = await visitor(browser);
   await program(page, { update: update(), history: { viewer: 0, entries: 7, steps, next: null } });
   await page.goto(`${inject("page")}/#/match/m1`);
-  await page.waitForSelector(".sf");
-  const slider = page.locator(".track input");
+  await page.waitForSelector(".play-area");
+  const slider = page.locator(".slider-track input");
   const box = (await slider.boundingBox())!;
   await page.mouse.move(box.x + box.width - 12, box.y + box.height / 2);
   await page.mouse.down();
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 6 });
   await page.mouse.up();
-  await page.waitForSelector(".match > .past");
+  await page.waitForSelector(".match-layout > .history-bar");
   const middle = Number(await slider.inputValue());
   expect(middle).toBeGreaterThan(1);
   expect(middle).toBeLessThan(6);
@@ -97,7 +97,7 @@ test("the replay line is dragged by mouse and moved by keys", async () => {
   await page.keyboard.press("ArrowLeft");
   await expect.poll(() => slider.inputValue()).toBe(String(middle - 1));
   await page.keyboard.press("Escape");
-  await page.waitForSelector(".match > .past", { state: "detached" });
+  await page.waitForSelector(".match-layout > .history-bar", { state: "detached" });
   expect(await audit(page)).toEqual([]);
   expect(faults).toEqual([]);
   await context.close();
@@ -114,9 +114,13 @@ test("looking back on a phone: step, replay line and log follow one another", as
   const { context, page, faults } = await visitor(browser, { size: PHONE });
   await program(page, { update: update(), history: { viewer: 0, entries: 6, steps, next: null } });
   await page.goto(`${inject("page")}/#/replay/m1/3`);
-  await page.waitForSelector(".sf");
+  await page.waitForSelector(".play-area");
   const top = async (part: string): Promise<number> => (await page.locator(part).first().boundingBox())!.y;
-  const [step, line, log] = [await top(".ask .steps"), await top(".replay"), await top(".log .line")];
+  const [step, line, log] = [
+    await top(".question-panel .steps"),
+    await top(".replay-bar"),
+    await top(".log-panel .log-line"),
+  ];
   expect(step).toBeLessThan(line);
   expect(line).toBeLessThan(log);
   expect(log).toBeLessThan(PHONE.height);
@@ -148,13 +152,13 @@ test("a card travels with the steps of its chain, and again when they are told a
   const { context, page, faults } = await visitor(browser, { settings: { speed: "step" } });
   const told = await program(page, { update: update() });
   await page.goto(`${inject("page")}/#/match/m1`);
-  await page.waitForSelector(".sf");
+  await page.waitForSelector(".play-area");
   const left = (): Promise<number> =>
     page.locator('.lying[data-card$=":1-56"]').evaluate((node) => node.getBoundingClientRect().left);
   const sector = (n: number): Promise<number> =>
     page.locator(`[data-place="sector:0:${n}"] rect`).evaluate((node) => node.getBoundingClientRect().left);
   told.tell({ type: "update", ...update(chain()) });
-  await page.waitForSelector(".telling .steps");
+  await page.waitForSelector(".playback-panel .steps");
   for (const round of [1, 2]) {
     for (const [step, at] of [1, 2, 3].entries()) {
       await expect

@@ -118,7 +118,11 @@ export async function audit(page: Page): Promise<string[]> {
 /** Targets on a phone are as large as a thumb. */
 export async function small(page: Page): Promise<string[]> {
   return page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>(".cg button, .ask button, .tabs button, .handr button")]
+    [
+      ...document.querySelectorAll<HTMLElement>(
+        ".card-table button, .question-panel button, .panel-tabs button, .hand-row button",
+      ),
+    ]
       .filter((node) => node.getClientRects().length > 0)
       .filter((node) => node.getBoundingClientRect().height < 43.5)
       .map(
@@ -130,8 +134,8 @@ export async function small(page: Page): Promise<string[]> {
 /** What is wider than the page, or cut off inside something that does not scroll. */
 export async function wide(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const shown = [...document.querySelectorAll<HTMLElement>(".ask *, .cg *, .tabs *")].filter(
-      (node) => node.getClientRects().length > 0 && !node.closest(".strip, .sr"),
+    const shown = [...document.querySelectorAll<HTMLElement>(".question-panel *, .card-table *, .panel-tabs *")].filter(
+      (node) => node.getClientRects().length > 0 && !node.closest(".location-strip, .visually-hidden"),
     );
     const out = shown.filter((node) => node.getBoundingClientRect().right > innerWidth + 1);
     return out.map((node) => `${node.className} ${node.innerText?.slice(0, 30)}`);

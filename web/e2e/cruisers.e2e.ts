@@ -66,7 +66,7 @@ test.each(pairs)("$mine.name against $theirs.name can be read on a phone", async
   const seen = await page.evaluate(() => ({
     wide: document.documentElement.scrollWidth,
     text: document.body.innerText,
-    letters: [...document.querySelectorAll<SVGTextElement>(".board svg text")]
+    letters: [...document.querySelectorAll<SVGTextElement>(".board-area svg text")]
       .map((text) => text.getBoundingClientRect().height)
       .filter((height) => height > 0),
   }));

@@ -80,18 +80,18 @@ here("taking back between friends is asked for, refused, and allowed", async () 
   const [ann, bob] = await house.friends();
   // Both have chosen in secret and cards were dealt: something was learned, so it takes the other's leave.
   await playUntil([ann.page, bob.page], async () => (await deployed(ann)) && (await deployed(bob)));
-  const ask = ann.page.locator('.top button[aria-label="Ask to undo"]');
+  const ask = ann.page.locator('.top-bar button[aria-label="Ask to undo"]');
   await ask.waitFor();
   const entries = async (): Promise<number> =>
     JSON.parse(ann.heard.findLast((text) => text.includes('"type":"update"'))!).entries;
   const before = await entries();
   await ask.click();
-  await ann.page.waitForSelector(".ask .note");
-  await bob.page.waitForSelector(".ask >> text=asks to undo");
+  await ann.page.waitForSelector(".question-panel .note");
+  await bob.page.waitForSelector(".question-panel >> text=asks to undo");
   expect(await audit(bob.page)).toEqual([]);
   await bob.page.screenshot({ path: `${FOLDER}/undo-asked.png` });
   await bob.page.click("text=Refuse");
-  await bob.page.waitForSelector(".ask >> text=asks to undo", { state: "detached" });
+  await bob.page.waitForSelector(".question-panel >> text=asks to undo", { state: "detached" });
   expect(await entries()).toBe(before);
   await ask.click();
   await bob.page.click("text=Allow");
@@ -102,15 +102,15 @@ here("taking back between friends is asked for, refused, and allowed", async () 
 
 here("giving up is asked twice and ends the match for both", async () => {
   const [ann, bob] = await house.friends();
-  await ann.page.click(".log .record .btn");
+  await ann.page.click(".log-panel .record .btn");
   await ann.page.waitForSelector("text=Resign the match?");
   expect(await audit(ann.page)).toEqual([]);
   await ann.page.click("dialog >> text=Cancel");
   expect((await look(ann.page)).over).toBe(false);
-  await ann.page.click(".log .record .btn");
+  await ann.page.click(".log-panel .record .btn");
   await ann.page.click("dialog .primary");
   await bob.page.waitForSelector("text=You win");
-  await ann.page.waitForSelector(".ask .empty");
+  await ann.page.waitForSelector(".question-panel .empty-state");
   expect((await look(ann.page)).over).toBe(true);
   await leave(ann, bob);
 });

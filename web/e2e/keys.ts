@@ -64,9 +64,9 @@ export class Keys extends Seat {
     const { page } = this;
     const id = await page.evaluate(() => document.activeElement?.getAttribute("data-obj"));
     await page.keyboard.press("w");
-    await expect.poll(() => page.innerText(".reasons")).toContain(words);
+    await expect.poll(() => page.innerText(".info-panel")).toContain(words);
     await page.keyboard.press("Escape");
-    await expect.poll(() => page.locator(".reasons").count()).toBe(0);
+    await expect.poll(() => page.locator(".info-panel").count()).toBe(0);
     expect(await page.evaluate(() => document.activeElement?.getAttribute("data-obj"))).toBe(id);
   }
 

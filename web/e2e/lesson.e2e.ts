@@ -13,7 +13,7 @@ async function begin(page: Page): Promise<void> {
   await page.goto(`${house.tallyho.url}/#/new/swccg/guided`);
   await page.waitForSelector("dialog .primary");
   await page.click("dialog .primary");
-  await page.waitForSelector(".guide");
+  await page.waitForSelector(".guide-panel");
 }
 
 interface Seen {
@@ -28,7 +28,7 @@ const look = (page: Page): Promise<Seen> =>
   page.evaluate(() => {
     const shown = (selector: string): HTMLElement[] =>
       [...document.querySelectorAll<HTMLElement>(selector)].filter((node) => node.getClientRects().length > 0);
-    const head = shown(".guide .h4")[0]?.innerText ?? "";
+    const head = shown(".guide-panel .heading-4")[0]?.innerText ?? "";
     const picked = shown("[aria-pressed=true]").map((node) => node.innerText);
     return {
       step: Number(/\d+/.exec(head)?.[0] ?? 0),
@@ -36,11 +36,11 @@ const look = (page: Page): Promise<Seen> =>
         shown("#question")[0]?.innerText,
         picked,
         shown("#main").length,
-        document.querySelectorAll(".log li").length,
+        document.querySelectorAll(".log-panel li").length,
         head,
       ].join("|"),
-      over: shown(".guide ul").length > 0,
-      aimed: shown(".aimed").length > 0,
+      over: shown(".guide-panel ul").length > 0,
+      aimed: shown(".suggested").length > 0,
     };
   });
 
@@ -69,7 +69,7 @@ async function follow(
   throw new Error(`the guide never ended; its steps were ${steps.join(" ")}`);
 }
 
-const click = (page: Page) => (): Promise<void> => page.locator(".aimed:visible").first().click({ timeout: 2_000 });
+const click = (page: Page) => (): Promise<void> => page.locator(".suggested:visible").first().click({ timeout: 2_000 });
 
 const ways: [string, Look][] = [
   ["en", { theme: "light", size: DESK, lang: "en" }],
@@ -95,8 +95,8 @@ for (const [name, look] of ways) {
       expect(await audit(page)).toEqual([]);
       await page.screenshot({ path: `${FOLDER}/swccg-lesson-end-${name}.png` });
       // The match goes on without the guide.
-      await page.locator(".guide .btn").first().click();
-      await page.waitForSelector(".guide", { state: "detached" });
+      await page.locator(".guide-panel .btn").first().click();
+      await page.waitForSelector(".guide-panel", { state: "detached" });
       await page.waitForSelector("#question");
       await leave(visitor);
     },
@@ -112,7 +112,7 @@ here(
     await begin(page);
     const press = async (): Promise<void> => {
       await page.keyboard.press("g");
-      await page.waitForFunction(() => document.activeElement?.classList.contains("aimed"), undefined, {
+      await page.waitForFunction(() => document.activeElement?.classList.contains("suggested"), undefined, {
         timeout: 2_000,
       });
       await page.keyboard.press("Enter");
@@ -141,15 +141,17 @@ here(
       await nextChange(page);
     }
     const pass = async (): Promise<void> => {
-      await page.click('.ask .acts .btn:has-text("Pass")');
+      await page.click('.question-panel .actions .btn:has-text("Pass")');
       await page.click("#main");
       await page.waitForSelector("text=You did something other");
     };
     await pass();
     expect((await look(page)).step).toBe(3);
     expect(await audit(page)).toEqual([]);
-    await page.click(".guide .note .btn");
-    await page.waitForFunction(() => document.querySelector(".guide .h4")?.textContent?.includes("step 2 "));
+    await page.click(".guide-panel .note .btn");
+    await page.waitForFunction(() =>
+      document.querySelector(".guide-panel .heading-4")?.textContent?.includes("step 2 "),
+    );
     expect(await page.locator("text=You did something other").count()).toBe(0);
     await pass();
     const steps = await follow(page, press, async () => {});
@@ -172,13 +174,13 @@ here(
         if (step === 4) throw new Error("the War Room lies");
       }),
     ).rejects.toThrow("the War Room lies");
-    const generates = page.locator(".pl.you .why");
+    const generates = page.locator(".pile-row.you .why");
     await expect.poll(() => generates.innerText()).toBe("generates 8");
     await page.keyboard.press("Home");
     await expect.poll(() => generates.innerText()).toBe("generates 6");
     await generates.click();
-    await page.waitForSelector(".reasons .total");
-    expect(await page.innerText(".reasons .total")).toMatch(/6$/);
+    await page.waitForSelector(".info-panel .total");
+    expect(await page.innerText(".info-panel .total")).toMatch(/6$/);
     expect(await audit(page)).toEqual([]);
     await page.keyboard.press("End");
     await expect.poll(() => generates.innerText()).toBe("generates 8");

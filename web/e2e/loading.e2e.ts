@@ -38,7 +38,7 @@ const named = (files: Map<string, number>, part: string): string[] =>
 test("the lobby loads little, one language and no game", async () => {
   const { page, files, close } = await visit({ lang: "fr" });
   await page.goto(lobby());
-  await page.waitForSelector(".art svg");
+  await page.waitForSelector(".game-art svg");
   await page.waitForLoadState("networkidle");
   expect([...files].filter(([, size]) => size === 0)).toEqual([]);
   const total = [...files.values()].reduce((sum, size) => sum + size, 0);
@@ -69,7 +69,7 @@ test("another language is loaded when it is selected, a game when it is opened",
 test("without the program a page says so, and opens once the program is back", async () => {
   const { page, close } = await visit();
   await page.goto(lobby());
-  await page.waitForSelector(".art svg");
+  await page.waitForSelector(".game-art svg");
   await page.context().setOffline(true);
   await page.goto(`${inject("page")}/#/match/m1`);
   await page.waitForSelector("[role=alert] >> text=does not respond");
@@ -85,7 +85,7 @@ test("without the program a page says so, and opens once the program is back", a
 test("a game whose files are gone says that the page is old; reloading helps", async () => {
   const { page, close } = await visit();
   await page.goto(lobby());
-  await page.waitForSelector(".art svg");
+  await page.waitForSelector(".game-art svg");
   await page.route("**/assets/starfighter-ui-*.js", (route) => route.fulfill({ status: 404, body: "" }));
   await page.goto(`${inject("page")}/#/match/m1`);
   await page.waitForSelector("[role=alert] >> text=updated");
@@ -98,7 +98,7 @@ test("a game whose files are gone says that the page is old; reloading helps", a
 test("a language that cannot be loaded leaves the old one, and says so", async () => {
   const { page, close } = await visit({ lang: "en" });
   await page.goto(lobby());
-  await page.waitForSelector(".art svg");
+  await page.waitForSelector(".game-art svg");
   await page.context().setOffline(true);
   await page.getByRole("button", { name: "Français" }).click();
   await page.waitForSelector("[role=alert] >> text=does not respond");
@@ -116,7 +116,7 @@ test("without any text the document speaks for itself", async () => {
   await page.waitForSelector("[role=alert] >> text=La page n'a pas pu être chargée");
   await page.unroute("**/assets/text-*.js");
   await page.click("button");
-  await page.waitForSelector(".art svg");
+  await page.waitForSelector(".game-art svg");
   await close();
 });
 

@@ -29,18 +29,18 @@ here("a friend is invited by link and by square, and both play", async () => {
   await ann.page.goto(`${url()}/#/new/starfighter`);
   await ann.page.click('dialog input[value="friend"]');
   await ann.page.click("dialog .primary");
-  await ann.page.click("details.photo summary");
-  const link = await ann.page.locator(".link input").inputValue();
+  await ann.page.click("details.invitation-code summary");
+  const link = await ann.page.locator(".invitation-link input").inputValue();
   expect(link.startsWith(`${url()}/#/join/`)).toBe(true);
-  expect(await ann.page.locator(".photo .square").getAttribute("aria-label")).toBe(link);
-  await ann.page.click(".link .btn");
-  await ann.page.waitForSelector(".link .btn:has-text('Copied')");
+  expect(await ann.page.locator(".invitation-code .qr-code").getAttribute("aria-label")).toBe(link);
+  await ann.page.click(".invitation-link .btn");
+  await ann.page.waitForSelector(".invitation-link .btn:has-text('Copied')");
   await ann.page.screenshot({ path: `${FOLDER}/invitation.png` });
   expect(await audit(ann.page)).toEqual([]);
   await bob.page.goto(link);
-  await bob.page.click(".handover .primary");
+  await bob.page.click(".centered-page .primary");
   await bob.page.waitForURL(/#\/match\//);
-  await Promise.all([ann, bob].map(({ page }) => page.waitForSelector("#question, .ask.rest")));
+  await Promise.all([ann, bob].map(({ page }) => page.waitForSelector("#question, .question-panel.resting")));
   await leave(ann, bob);
 });
 
@@ -49,7 +49,7 @@ here("a link that only this machine can open says so", async () => {
   await house.begin(one.page, ['input[value="friend"]']);
   await one.page.screenshot({ path: `${FOLDER}/invitation-phone.png` });
   await one.page.waitForSelector(".note:has-text('--lan')");
-  expect(await one.page.locator("details.photo").count()).toBe(0);
+  expect(await one.page.locator("details.invitation-code").count()).toBe(0);
   expect(await audit(one.page)).toEqual([]);
   await leave(one);
 });

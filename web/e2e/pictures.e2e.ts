@@ -37,7 +37,7 @@ async function shoot(
     const { context, page, faults } = await visitor(browser, how);
     await program(page, answers);
     await page.goto(`${inject("page")}/${path}`);
-    await page.waitForSelector(".top");
+    await page.waitForSelector(".top-bar");
     await settled(page);
     await act?.(page, how.size === PHONE);
     await page.screenshot({ path: `${FOLDER}/${name}-${look}.png` });
@@ -56,8 +56,8 @@ const answers: Answers = {
   },
 };
 const pickPlay = async (page: Page): Promise<void> => {
-  await page.click('[data-place="hand:3-35"]:visible, .opt[aria-label^="3-35"]');
-  if (await page.isVisible(".opt")) await page.click(".opt >> text=sector 2");
+  await page.click('[data-place="hand:3-35"]:visible, .choice[aria-label^="3-35"]');
+  if (await page.isVisible(".choice")) await page.click(".choice >> text=sector 2");
   await page.waitForSelector(".steps");
   await settled(page);
 };
@@ -80,11 +80,11 @@ test("match, on a tablet", () =>
 test("match, hand on a phone", () =>
   shoot("hand", "#/match/m1", answers, (page) => page.click("text=Hand 5"), looks.slice(2)));
 test("match, log on a phone", () =>
-  shoot("log", "#/match/m1", answers, (page) => page.click(".tabs >> text=Log"), looks.slice(2)));
+  shoot("log", "#/match/m1", answers, (page) => page.click(".panel-tabs >> text=Log"), looks.slice(2)));
 test("why", () =>
   shoot("why", "#/match/m1", answers, async (page, phone) => {
-    if (phone) await page.click(".tabs >> text=Log");
-    await page.click(".log .why >> nth=0");
+    if (phone) await page.click(".panel-tabs >> text=Log");
+    await page.click(".log-panel .why >> nth=0");
   }));
 test("decks", () => shoot("decks", "#/decks/starfighter", {}, undefined, looks));
 
@@ -123,5 +123,8 @@ test("aiming an effect", () => {
     offers: { ones, areas: [] },
     question: { number: 8, seat: 0, text: words("2-23 shows lateral. Aimed at what?") },
   });
-  return shoot("aim", "#/match/m1", { update: asked }, (page) => page.click(".opt >> nth=0"), [looks[0]!, looks[2]!]);
+  return shoot("aim", "#/match/m1", { update: asked }, (page) => page.click(".choice >> nth=0"), [
+    looks[0]!,
+    looks[2]!,
+  ]);
 });

@@ -29,7 +29,7 @@ async function begin(page: Page, way: Way): Promise<void> {
 }
 
 const entries = async (page: Page): Promise<number> =>
-  page.evaluate(() => Number(document.querySelector<HTMLInputElement>(".track input")?.max ?? "0"));
+  page.evaluate(() => Number(document.querySelector<HTMLInputElement>(".slider-track input")?.max ?? "0"));
 
 async function wholeMatch(way: Way, how: Look, name: string): Promise<void> {
   const { context, page, faults } = await visitor(house.browser, how);
@@ -45,7 +45,7 @@ async function wholeMatch(way: Way, how: Look, name: string): Promise<void> {
   const phone = how.size === PHONE;
   const played = await entries(page);
   if (way === "keyboard") await page.keyboard.press("u");
-  else await page.click('.top button[aria-label^="Undo"]');
+  else await page.click('.top-bar button[aria-label^="Undo"]');
   if (!phone) await expect.poll(() => entries(page), { timeout: 20_000 }).toBeLessThan(played);
   await page.waitForSelector("#question");
 
@@ -69,7 +69,7 @@ async function wholeMatch(way: Way, how: Look, name: string): Promise<void> {
     await page.keyboard.press("Enter");
   } else await page.click("text=Watch the replay");
   await page.waitForURL(/#\/replay\/.+\/0$/);
-  await page.waitForSelector(".sf, .cruisers");
+  await page.waitForSelector(".play-area, .cruisers");
   for (let i = 0; i < 12; i += 1) await page.keyboard.press("]");
   await page.waitForURL(/#\/replay\/.+\/12$/);
   await page.keyboard.press("End");
@@ -94,11 +94,11 @@ here("a friend takes a seat by link and the match begins", async () => {
   await one.page.goto(`${tallyho.url}/#/new/starfighter`);
   await one.page.click('input[value="friend"]');
   await one.page.click("dialog .primary");
-  const link = await one.page.waitForSelector(".link input");
+  const link = await one.page.waitForSelector(".invitation-link input");
   await two.page.goto(await link.inputValue());
-  await two.page.click(".handover .primary");
+  await two.page.click(".centered-page .primary");
   await one.page.waitForSelector("text=cruiser");
-  await two.page.waitForSelector(".cruisers, .sf, #question");
+  await two.page.waitForSelector(".cruisers, .play-area, #question");
   expect(await audit(one.page)).toEqual([]);
   expect((await look(two.page)).over).toBe(false);
   expect([...one.faults, ...two.faults]).toEqual([]);
@@ -114,7 +114,7 @@ here("hot-seat hands the screen over", async () => {
   await page.waitForSelector("#question");
   for (let i = 0; i < 6; i += 1) {
     await play(page, "mouse", 1);
-    const over = page.locator(".handover .primary");
+    const over = page.locator(".centered-page .primary");
     await over.or(page.locator("#question")).first().waitFor();
     if (await over.isVisible()) await over.click();
     await page.waitForSelector("#question");
@@ -130,8 +130,8 @@ here("two machines are watched", async () => {
   await page.click('input[name="level0"][value="cadet"]');
   await page.click('input[name="level1"][value="cadet"]');
   await page.click("dialog .primary");
-  await page.waitForSelector(".ask .empty", { timeout: 300_000 });
-  expect(await page.locator(".log .line").count()).toBeGreaterThan(20);
+  await page.waitForSelector(".question-panel .empty-state", { timeout: 300_000 });
+  expect(await page.locator(".log-panel .log-line").count()).toBeGreaterThan(20);
   expect(faults).toEqual([]);
   await context.close();
 });

@@ -21,11 +21,13 @@ export function look(page: Page): Promise<Seen> {
       [...document.querySelectorAll<HTMLElement>(selector)].filter((node) => node.getClientRects().length > 0);
     const main = shown("#main")[0];
     return {
-      over: shown(".ask .empty").length > 0,
+      over: shown(".question-panel .empty-state").length > 0,
       main: main && main.getAttribute("aria-disabled") !== "true" ? main.innerText : null,
-      options: shown(".ask .opt").length,
-      hand: shown(".hand .hc:not(.shut)").length,
-      pass: shown(".ask .acts .btn:not(.primary)").some((button) => /^(Pass|Passer)$/.test(button.innerText.trim())),
+      options: shown(".question-panel .choice").length,
+      hand: shown(".hand .hand-card:not(.closed)").length,
+      pass: shown(".question-panel .actions .btn:not(.primary)").some((button) =>
+        /^(Pass|Passer)$/.test(button.innerText.trim()),
+      ),
       asked: shown("#question")[0]?.innerText ?? null,
     };
   });
@@ -46,11 +48,13 @@ export async function act(page: Page, way: Way, pass: boolean): Promise<boolean>
     return true;
   }
   if (seen.pass && (pass || (seen.hand === 0 && seen.options === 0))) {
-    await (way === "keyboard" ? page.keyboard.press("p") : press(page, way, ".ask .acts .btn:text-is('Pass')"));
+    await (way === "keyboard"
+      ? page.keyboard.press("p")
+      : press(page, way, ".question-panel .actions .btn:text-is('Pass')"));
   } else if (seen.options > 0) {
-    await (way === "keyboard" ? page.keyboard.press("1") : press(page, way, ".ask .opt"));
+    await (way === "keyboard" ? page.keyboard.press("1") : press(page, way, ".question-panel .choice"));
   } else if (seen.hand > 0 && seen.asked !== null) {
-    await (way === "keyboard" ? page.keyboard.press("1") : press(page, way, ".hand .hc:not(.shut)"));
+    await (way === "keyboard" ? page.keyboard.press("1") : press(page, way, ".hand .hand-card:not(.closed)"));
   } else await nextChange(page);
   return false;
 }

@@ -55,11 +55,11 @@ export class House {
   async friends(ticks: string[] = [], looks: [Look, Look] = [{}, { theme: "dark" }]): Promise<[Visitor, Visitor]> {
     const [ann, bob] = [await this.visitor(looks[0]), await this.visitor(looks[1])];
     await this.begin(ann.page, ['input[value="friend"]', ...ticks]);
-    const link = await ann.page.waitForSelector(".link input");
+    const link = await ann.page.waitForSelector(".invitation-link input");
     await bob.page.goto(await link.inputValue());
-    await bob.page.click(".handover .primary");
+    await bob.page.click(".centered-page .primary");
     await bob.page.waitForURL(/#\/match\//);
-    await Promise.all([ann, bob].map(({ page }) => page.waitForSelector("#question, .ask.rest")));
+    await Promise.all([ann, bob].map(({ page }) => page.waitForSelector("#question, .question-panel.resting")));
     return [ann, bob];
   }
 }

@@ -143,7 +143,7 @@ here("two phones, each for its own ships; one sleeps and wakes to what it missed
   await ann.page.waitForSelector('.co[data-lines="1"]');
   // The address of the table, in words and as a square.
   await ann.page.click(".tools .btn >> nth=3");
-  await ann.page.waitForSelector(".square path");
+  await ann.page.waitForSelector(".qr-code path");
   expect(await ann.page.locator(".url").innerText()).toBe(`${url()}/#/companion/${id}`);
   await ann.page.screenshot({ path: `${FOLDER}/companion-address-en.png` });
   expect(await audit(ann.page)).toEqual([]);

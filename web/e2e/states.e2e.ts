@@ -191,7 +191,7 @@ test("the end says who won and offers to watch it again", async () => {
 
 test("why: the rule behind a line, the machine's list, a number's parts", async () => {
   const { page, told, close } = await open(play);
-  await page.click(".log .why >> nth=0");
+  await page.click(".log-panel .why >> nth=0");
   await page.waitForSelector("text=The first seat to pass takes the initiative marker.");
   expect(told.heard.find((message) => message.type === "why")).toMatchObject({ entry: 6 });
   const lines = [
@@ -207,9 +207,9 @@ test("why: the rule behind a line, the machine's list, a number's parts", async 
   await page.waitForSelector("text=62%");
   expect(await audit(page)).toEqual([]);
   await page.click('.number[aria-label^="Athena: armor"]', { force: true });
-  await page.waitForSelector(".whybox >> text=Athena loses 2 points of armor");
+  await page.waitForSelector(".why-panel >> text=Athena loses 2 points of armor");
   await page.keyboard.press("Escape");
-  await page.waitForSelector(".whybox", { state: "detached" });
+  await page.waitForSelector(".why-panel", { state: "detached" });
   await close();
 });
 
@@ -217,15 +217,15 @@ test("a chain is told step by step at the person's speed, and again", async () =
   const { page, told, close } = await open(play, { speed: "step" });
   await page.waitForSelector("#question");
   told.tell({ type: "update", ...update({ version: 8, entries: 8, from: 7, events: CHAIN, view: foreseenView() }) });
-  await page.waitForSelector(".telling .steps");
-  expect(await page.locator(".telling .steps li.now").textContent()).toContain("plays 3-35");
+  await page.waitForSelector(".playback-panel .steps");
+  expect(await page.locator(".playback-panel .steps li.now").textContent()).toContain("plays 3-35");
   expect(await page.locator(".badge").count()).toBe(1);
   await page.locator("body").press(" ");
-  expect(await page.locator(".telling .steps li.now").textContent()).toContain("draws");
+  expect(await page.locator(".playback-panel .steps li.now").textContent()).toContain("draws");
   await page.locator("body").press(" ");
   await page.locator("body").press(" ");
   await page.waitForSelector("text=Show again");
-  expect(await page.locator(".log .line").count()).toBe(LOG.length - 1 + CHAIN.length);
+  expect(await page.locator(".log-panel .log-line").count()).toBe(LOG.length - 1 + CHAIN.length);
   await close();
 });
 
@@ -242,8 +242,8 @@ test("the language and the theme change at once", async () => {
 
 test("the board is magnified and brought back by keys", async () => {
   const { page, close } = await open(play);
-  await page.waitForSelector(".sf");
-  const width = () => page.locator(".sf").evaluate((node) => node.getBoundingClientRect().width);
+  await page.waitForSelector(".play-area");
+  const width = () => page.locator(".play-area").evaluate((node) => node.getBoundingClientRect().width);
   const whole = await width();
   await page.keyboard.press("+");
   await expect.poll(width).toBeGreaterThan(whole * 1.2);
@@ -264,7 +264,7 @@ test("every pair of cruisers is readable at 360 pixels: no text under 12, nothin
   };
   const told = await program(page, play);
   await page.goto(`${inject("page")}/#/match/m1`);
-  await page.waitForSelector(".sf");
+  await page.waitForSelector(".play-area");
   let version = 10;
   for (const a of Object.keys(slots))
     for (const b of Object.keys(slots)) {
@@ -277,11 +277,11 @@ test("every pair of cruisers is readable at 360 pixels: no text under 12, nothin
       told.tell({ type: "update", ...update({ version: (version += 1), view: base }) });
       await page.waitForFunction(
         ([x, y]) =>
-          document.querySelector(".sf")?.getAttribute("aria-label")?.toLowerCase().startsWith(`${x} faces ${y}`),
+          document.querySelector(".play-area")?.getAttribute("aria-label")?.toLowerCase().startsWith(`${x} faces ${y}`),
         [a, b],
       );
       const faults = await page.evaluate(() => {
-        const svg = document.querySelector<SVGSVGElement>(".sf")!;
+        const svg = document.querySelector<SVGSVGElement>(".play-area")!;
         const scale = svg.getScreenCTM()!.a;
         return [...svg.querySelectorAll("text")]
           .filter(
@@ -318,7 +318,7 @@ test("a table that cannot go on says so, and nothing is tried for ever", async (
   await told.hangUp();
   await page.waitForSelector(".note.bad >> text=could not be restored");
   expect(await page.locator("text=Connection to the match lost").count()).toBe(0);
-  expect(await page.locator(".ask >> text=Try again").count()).toBe(1);
+  expect(await page.locator(".question-panel >> text=Try again").count()).toBe(1);
   expect(await audit(page)).toEqual([]);
   await page.clock.fastForward(60_000);
   expect(told.heard.filter((message) => message.type === "hello").length).toBe(1);

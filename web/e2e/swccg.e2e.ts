@@ -36,7 +36,7 @@ async function sit(
   expect(made.ok(), await made.text()).toBe(true);
   const match = (await made.json()) as Made;
   await page.goto(`${url}/#/match/${match.id}`);
-  await page.waitForSelector("#question, .ask");
+  await page.waitForSelector("#question, .question-panel");
   return match;
 }
 
@@ -55,43 +55,43 @@ for (const [name, look] of looks) {
       await sit(context, page);
       const seat = new Seat(page);
       const tab = async (which: string): Promise<void> => {
-        if (phone) await page.click(`.tabs button:has-text("${which}")`);
+        if (phone) await page.click(`.panel-tabs button:has-text("${which}")`);
       };
       const shoot = (what: string): Promise<Buffer> => page.screenshot({ path: `${FOLDER}/swccg-${what}-${name}.png` });
       const hand = async (card: string): Promise<void> => {
         await tab("Hand");
-        await page.click(`.handr [data-card="${card}"]`);
+        await page.click(`.hand-row [data-card="${card}"]`);
       };
 
       // A card that cannot be played now says why.
       await seat.until(/^Control phase/);
       await hand("1_168");
-      await page.waitForSelector(".closed");
-      expect(await page.innerText(".closed")).toContain("Not now: Darth Vader.");
-      expect(await page.innerText(".closed .rule-id")).toBe("SW-DEP-13");
+      await page.waitForSelector(".why-not");
+      expect(await page.innerText(".why-not")).toContain("Not now: Darth Vader.");
+      expect(await page.innerText(".why-not .rule-id")).toBe("SW-DEP-13");
       await shoot("closed");
       expect(await audit(page)).toEqual([]);
       if (phone) expect(await small(page)).toEqual([]);
-      await page.click('.closed [aria-label="Close"]');
-      expect(await page.locator(".closed").count()).toBe(0);
+      await page.click('.why-not [aria-label="Close"]');
+      expect(await page.locator(".why-not").count()).toBe(0);
       await tab("Question");
 
       // So does a location that cannot be drained.
       if (!phone) {
-        await page.click('.loc[data-obj="2"]');
-        await page.waitForSelector(".closed");
-        expect(await page.innerText(".closed .rule-id")).toBe("SW-CTL-01");
-        await page.click('.closed [aria-label="Close"]');
+        await page.click('.location-card[data-obj="2"]');
+        await page.waitForSelector(".why-not");
+        expect(await page.innerText(".why-not .rule-id")).toBe("SW-CTL-01");
+        await page.click('.why-not [aria-label="Close"]');
       }
 
       // A Force drain: the Cantina is held alone.
-      await seat.answer(phone ? '.ask .opt:has-text("Cantina")' : '.loc[data-obj="1"]');
+      await seat.answer(phone ? '.question-panel .choice:has-text("Cantina")' : '.location-card[data-obj="1"]');
       await seat.until(/^(Control|Deploy) phase/);
 
       // Vader lands beside the Stormtrooper in Docking Bay 94, then his lightsaber on him.
       await seat.until(/^Deploy phase/);
       await hand("1_168");
-      await page.click(phone ? '.ask .opt:has-text("Docking Bay 94")' : '.loc[data-obj="2"]');
+      await page.click(phone ? '.question-panel .choice:has-text("Docking Bay 94")' : '.location-card[data-obj="2"]');
       await page.waitForSelector("#main");
       await settled(page);
       await shoot("deploy");
@@ -101,29 +101,29 @@ for (const [name, look] of looks) {
       await seat.until(/^Deploy phase/);
       await hand("1_324");
       await seat.confirm();
-      if (phone) await page.click('.strip button:has-text("Docking Bay 94")');
+      if (phone) await page.click('.location-strip button:has-text("Docking Bay 94")');
       await seat.until(/^Deploy phase/);
       await shoot("table");
       expect(await audit(page)).toEqual([]);
 
       // The battle, with the lightsaber swung at the trooper.
       await seat.until(/^Battle phase/);
-      await seat.answer(phone ? '.ask .opt:has-text("Docking Bay 94")' : '.loc[data-obj="2"]');
+      await seat.answer(phone ? '.question-panel .choice:has-text("Docking Bay 94")' : '.location-card[data-obj="2"]');
       await seat.until(/weapons segment/);
-      await page.click(`.pn:has-text("Vader's Lightsaber")`);
-      await page.click('.pn:has-text("Rebel Trooper")');
+      await page.click(`.participant-name:has-text("Vader's Lightsaber")`);
+      await page.click('.participant-name:has-text("Rebel Trooper")');
       await seat.confirm();
       await seat.until(/^Draw a battle destiny/);
-      await page.click('.ask .opt:has-text("Draw a battle destiny")');
+      await page.click('.question-panel .choice:has-text("Draw a battle destiny")');
       await seat.confirm();
       await seat.until(/forfeit or lose/);
-      await page.evaluate(() => document.querySelector(".board")?.scrollTo(0, 0));
+      await page.evaluate(() => document.querySelector(".board-area")?.scrollTo(0, 0));
       await shoot("sheet");
       // Each number is asked for by itself, so that one may be there before the other.
-      const reasons = (): Promise<string> => page.innerText(".reasons");
-      await page.click(".lastshot .why");
+      const reasons = (): Promise<string> => page.innerText(".info-panel");
+      await page.click(".last-shot .why");
       await expect.poll(reasons).toContain("Total of the shot");
-      await page.click(".sheetside.you .adds .why");
+      await page.click(".battle-side.you .battle-sums .why");
       await expect.poll(reasons).toMatch(/Power of Dark in the battle/);
       await expect.poll(reasons).toMatch(/Destiny drawn: .+\s+3\s+Darth Vader\s+\+ 1\s+Total\s+4/);
       // What is left to satisfy stays in sight.
@@ -132,21 +132,21 @@ for (const [name, look] of looks) {
           .locator(selector)
           .last()
           .evaluate((node) => node.getBoundingClientRect().bottom);
-      const head = await page.locator(".reasons").evaluate((node) => node.getBoundingClientRect().top);
-      if (!phone) expect(await foot(".sheetside .left")).toBeLessThanOrEqual(head);
+      const head = await page.locator(".info-panel").evaluate((node) => node.getBoundingClientRect().top);
+      if (!phone) expect(await foot(".battle-side .remaining-damage")).toBeLessThanOrEqual(head);
       await settled(page);
       await shoot("battle");
       expect(await audit(page)).toEqual([]);
       if (phone) expect(await small(page)).toEqual([]);
-      await page.click('.sheetside.you .pn:has-text("Stormtrooper")');
+      await page.click('.battle-side.you .participant-name:has-text("Stormtrooper")');
       await seat.confirm();
 
       // On through the rest of the turn and the machine's, whatever it does in it, to the next activation.
       await seat.until(/activate, at most/);
-      await page.locator(".ask .opt").first().click();
+      await page.locator(".question-panel .choice").first().click();
       await seat.confirm();
       await tab("Log");
-      const log = await page.innerText(".log");
+      const log = await page.innerText(".log-panel");
       expect(log).toMatch(/Dark drains \d at Cantina|Dark drains \d at Tatooine: Cantina/);
       expect(log).toMatch(/Dark deploys Darth Vader/);
       expect(log).toMatch(/initiates a battle/);
@@ -169,44 +169,46 @@ here(
 
     // Vader and his lightsaber; a card says what it says, and why its numbers are what they are.
     await keys.until(/^Deploy phase/);
-    await keys.press(".handr", '.handr [data-card="1_168"]');
-    await keys.tabTo(".tbl [data-rove]");
-    await keys.walkTo('.cb[data-obj="5"]');
+    await keys.press(".hand-row", '.hand-row [data-card="1_168"]');
+    await keys.tabTo(".table-area [data-rove]");
+    await keys.walkTo('.tile-button[data-obj="5"]');
     await keys.why("Power of Stormtrooper no. 5");
-    const said = await page.getAttribute('.cb[data-obj="5"]', "aria-describedby");
+    const said = await page.getAttribute('.tile-button[data-obj="5"]', "aria-describedby");
     expect(await page.textContent(`#${said}`)).toMatch(/^Imperial · warrior\. ./);
-    await keys.walkTo('.loc[data-obj="2"]');
+    await keys.walkTo('.location-card[data-obj="2"]');
     await page.keyboard.press("Enter");
     await keys.confirm();
     await keys.until(/^Deploy phase/);
-    await keys.press(".handr", '.handr [data-card="1_324"]');
+    await keys.press(".hand-row", '.hand-row [data-card="1_324"]');
     await keys.confirm();
 
     // The battle: the sheet is one stop of the Tab key, and arrows lead to everybody on it.
     await keys.until(/^Battle phase/);
-    await keys.press(".tbl", '.loc[data-obj="2"]');
+    await keys.press(".table-area", '.location-card[data-obj="2"]');
     await keys.confirm();
     await keys.until(/weapons segment/);
-    const saber = await page.locator(`.pn:has-text("Vader's Lightsaber")`).getAttribute("data-obj");
-    await keys.press(".sheetin", `.pn[data-obj="${saber}"]`);
-    await keys.press(".sheetin", '.pn[data-obj="9"]');
+    const saber = await page.locator(`.participant-name:has-text("Vader's Lightsaber")`).getAttribute("data-obj");
+    await keys.press(".battle-area", `.participant-name[data-obj="${saber}"]`);
+    await keys.press(".battle-area", '.participant-name[data-obj="9"]');
     await keys.confirm();
     await keys.until(/^Draw a battle destiny/);
     await page.keyboard.press("1");
     await keys.confirm();
     await keys.until(/forfeit or lose/);
-    await keys.tabTo(".sheetin [data-rove]");
-    await keys.walkTo('.pn[data-obj="5"]');
+    await keys.tabTo(".battle-area [data-rove]");
+    await keys.walkTo('.participant-name[data-obj="5"]');
     await keys.why("Forfeit value of Stormtrooper no. 5");
     await page.screenshot({ path: `${FOLDER}/swccg-keys-dark.png` });
     await page.keyboard.press("Enter");
     await keys.confirm();
-    await page.waitForFunction(() => /forfeits Stormtrooper/.test(document.querySelector(".log")?.textContent ?? ""));
+    await page.waitForFunction(() =>
+      /forfeits Stormtrooper/.test(document.querySelector(".log-panel")?.textContent ?? ""),
+    );
 
     // Who is left still leads on, and the sheet says what has gone.
-    await page.waitForSelector(".sheetside.you .adds");
-    expect(await page.innerText(".sheetside.you .adds")).toMatch(/gone since \+ 1/);
-    await keys.tabTo(".sheetin [data-rove]");
+    await page.waitForSelector(".battle-side.you .battle-sums");
+    expect(await page.innerText(".battle-side.you .battle-sums")).toMatch(/gone since \+ 1/);
+    await keys.tabTo(".battle-area [data-rove]");
     await leave(visitor);
   },
   240_000,
@@ -229,17 +231,17 @@ here(
     expect(await ann.page.isChecked(radio("secrets", "kept"))).toBe(true);
     expect(await audit(ann.page)).toEqual([]);
     await ann.page.click("dialog .primary");
-    const link = await ann.page.waitForSelector(".link input");
+    const link = await ann.page.waitForSelector(".invitation-link input");
     await bob.page.goto(await link.inputValue());
-    await bob.page.click(".handover .primary");
+    await bob.page.click(".centered-page .primary");
     for (const { page } of [ann, bob]) {
-      await page.click(".taking .hcard");
+      await page.click(".card-chooser .card-frame");
       await page.click("#main");
     }
-    for (const { page } of [ann, bob]) await page.waitForSelector(".handr .hcard");
+    for (const { page } of [ann, bob]) await page.waitForSelector(".hand-row .card-frame");
     // Dark activates, has nothing to drain with, and deploys what it can or nothing; Light answers what it is asked.
-    await ann.page.waitForSelector(".ask .opt");
-    await ann.page.locator(".ask .opt").first().click();
+    await ann.page.waitForSelector(".question-panel .choice");
+    await ann.page.locator(".question-panel .choice").first().click();
     await ann.page.click("#main");
     const seats = [new Seat(ann.page), new Seat(bob.page, /^(Passer|Laisser|Ne pas|Y aller)/)];
     for (let i = 0; i < 12; i += 1) for (const seat of seats) await seat.pass();
@@ -277,14 +279,14 @@ here(
     const { seat, invitation } = made.invitations[0]!;
     expect(seat).toBe(1);
     await bob.page.goto(`${house.tallyho.url}/#/join/${made.id}/${invitation}`);
-    await bob.page.click(".handover .primary");
+    await bob.page.click(".centered-page .primary");
     // Dark deploys; Light has a Force and a trooper, which answers nothing.
-    await ann.page.click('.handr [data-card="1_194"]');
+    await ann.page.click('.hand-row [data-card="1_194"]');
     await ann.page.click("#main");
     await bob.page.waitForSelector("text=You have nothing to respond with");
     await bob.page.clock.fastForward(10_000);
     expect(await bob.page.locator("#main").isVisible()).toBe(true);
-    expect(await ann.page.locator(".ask.rest").isVisible()).toBe(true);
+    expect(await ann.page.locator(".question-panel.resting").isVisible()).toBe(true);
     expect(await audit(bob.page)).toEqual([]);
     // Passing answers it, as often as it is asked.
     const asked = new Seat(bob.page);
@@ -304,15 +306,15 @@ here(
       const { page, context } = visitor;
       await sit(context, page, duel());
       await page.click('[aria-label="Lost Pile, 3 cards"]');
-      const cards = page.locator(".lostpile .hcard");
+      const cards = page.locator(".lost-pile .card-frame");
       expect(await cards.allInnerTexts()).toEqual([
         expect.stringMatching(/Rebel Trooper[^]*× 2/),
         expect.stringContaining("Obi-Wan Kenobi"),
         expect.stringContaining("Luke Skywalker"),
       ]);
-      expect(await page.locator(".lostpile h3").allInnerTexts()).toEqual(["Lost Pile of Light", "Out of play: Light"]);
+      expect(await page.locator(".lost-pile h3").allInnerTexts()).toEqual(["Lost Pile of Light", "Out of play: Light"]);
       const seen = await page
-        .locator(".lostpile .hcard b")
+        .locator(".lost-pile .card-frame b")
         .first()
         .evaluate((node) => {
           const { left, top } = node.getBoundingClientRect();
@@ -321,10 +323,10 @@ here(
       expect(seen, "the first card is in sight").toBe(true);
       await page.screenshot({ path: `${FOLDER}/swccg-lost-${name}.png` });
       expect(await audit(page)).toEqual([]);
-      await page.click('.lostpile [aria-label="Close"]');
+      await page.click('.lost-pile [aria-label="Close"]');
       // An empty one says so.
       await page.click('[aria-label="Lost Pile, 0 cards"]');
-      expect(await page.innerText(".lostpile")).toContain("Nothing has been lost yet.");
+      expect(await page.innerText(".lost-pile")).toContain("Nothing has been lost yet.");
       await leave(visitor);
     }
   },
@@ -337,13 +339,13 @@ here(
     const visitor = await house.visitor();
     const { page, context } = visitor;
     await sit(context, page, duel());
-    await page.click(".log .record .btn");
+    await page.click(".log-panel .record .btn");
     await page.click("dialog .primary");
-    await page.waitForSelector(".ask .empty");
+    await page.waitForSelector(".question-panel .empty-state");
     await page.locator('[aria-label="generates 3"]').first().click();
-    await page.waitForSelector(".reasons td");
-    expect(await page.innerText(".reasons")).toMatch(/Total\s+3/);
-    expect(await page.locator(".ask [role=alert]").count()).toBe(0);
+    await page.waitForSelector(".info-panel td");
+    expect(await page.innerText(".info-panel")).toMatch(/Total\s+3/);
+    expect(await page.locator(".question-panel [role=alert]").count()).toBe(0);
     await leave(visitor);
   },
   60_000,
@@ -355,20 +357,23 @@ here(
     const visitor = await house.visitor();
     const { page } = visitor;
     await page.goto(`${house.tallyho.url}/#/decks/swccg`);
-    await page.fill(".cgdecks textarea", '<deck>\n<card blueprintId="1_28"/>\n<card blueprintId="999_1"/>\n</deck>');
+    await page.fill(
+      ".deck-layout textarea",
+      '<deck>\n<card blueprintId="1_28"/>\n<card blueprintId="999_1"/>\n</deck>',
+    );
     await page.click("text=Import as a new deck");
     await page.waitForSelector("text=Line 3: unknown card: 999_1");
-    expect(await page.innerText(".cgdecks aside")).toContain("1 of 60 cards");
-    await page.fill(".cgdecks textarea", "Characters (0)\n");
+    expect(await page.innerText(".deck-layout aside")).toContain("1 of 60 cards");
+    await page.fill(".deck-layout textarea", "Characters (0)\n");
     await page.click("text=Import as a new deck");
     await page.waitForSelector("text=No card was found in this text.");
     await page.check("input[name=form][value=ids]", { force: true });
     await page.click("text=Export and copy");
     await page.waitForFunction(
-      () => document.querySelector<HTMLTextAreaElement>(".cgdecks textarea")?.value === "1_28\n",
+      () => document.querySelector<HTMLTextAreaElement>(".deck-layout textarea")?.value === "1_28\n",
     );
     // Cards are looked for by words, among all or in the deck.
-    const titles = page.locator(".facegrid .ft");
+    const titles = page.locator(".card-grid .face-title");
     await page.fill("input[type=search]", "weapon obi-wan's");
     // Two cards share this title: the original and a later version of it.
     expect(await titles.allInnerTexts()).toEqual(["•Obi-Wan's Lightsaber", "•Obi-Wan's Lightsaber"]);

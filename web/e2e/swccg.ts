@@ -111,7 +111,7 @@ export class Seat {
 
   /** Whether the match is over. */
   over(): Promise<boolean> {
-    return this.page.locator(".ask .empty").isVisible();
+    return this.page.locator(".question-panel .empty-state").isVisible();
   }
 
   /** Passes until a question is open that reads like this. */
@@ -130,8 +130,8 @@ export class Seat {
     const { page } = this;
     const quick = { timeout: 1_500 };
     const main = page.locator("#main");
-    const button = page.locator(".ask .acts .btn:not(.primary)", { hasText: this.passes });
-    const option = page.locator(".ask .opt").first();
+    const button = page.locator(".question-panel .actions .btn:not(.primary)", { hasText: this.passes });
+    const option = page.locator(".question-panel .choice").first();
     // The page itself may have answered by the time of the click.
     if (await main.isVisible()) await main.click(quick).catch(unlessGone);
     else if (await button.first().isVisible()) await button.first().click(quick).catch(unlessGone);
@@ -156,12 +156,13 @@ export class Seat {
   /** Waits until an answer was taken: the log has grown, or nothing is ready to be sent any more. */
   protected async answered(before: number): Promise<void> {
     await this.page.waitForFunction(
-      (known) => document.querySelectorAll(".log .line").length > known || document.querySelector("#main") === null,
+      (known) =>
+        document.querySelectorAll(".log-panel .log-line").length > known || document.querySelector("#main") === null,
       before,
     );
   }
 
   protected entries(): Promise<number> {
-    return this.page.locator(".log .line").count();
+    return this.page.locator(".log-panel .log-line").count();
   }
 }

@@ -14,7 +14,7 @@ for (const mode of ["skirmish", "total_war"])
     await house.begin(one.page, [radio("mode", mode), radio("level0", "cadet")]);
     await one.page.waitForSelector("#question");
     expect((await play(one.page, "mouse", 6)).sent).toBe(6);
-    await one.page.waitForSelector(".sf");
+    await one.page.waitForSelector(".play-area");
     const last = JSON.parse(one.heard.findLast((text) => text.includes('"type":"update"'))!);
     expect(last.view.mode).toBe(mode);
     expect(await audit(one.page)).toEqual([]);
@@ -32,7 +32,7 @@ here("real cards are typed in, one by one, and the program can be asked to draw"
   await field.fill("no such card");
   await one.page.waitForSelector("text=That result is not possible now");
   await field.fill(card!);
-  await one.page.click(".ask .primary");
+  await one.page.click(".question-panel .primary");
   const name = /\d-\d\d/.exec(card!)![0];
   await expect.poll(() => one.heard.filter((text) => text.includes(`"${name}"`)).length).toBeGreaterThan(0);
   // The same card cannot be drawn twice.
@@ -61,32 +61,32 @@ here("a guided first match says what to do, and can be left alone", async () => 
   const one = await house.visitor();
   await one.page.goto(`${house.tallyho.url}/#/new/starfighter/guided`);
   await one.page.click("dialog .primary");
-  await one.page.waitForSelector(".guide");
+  await one.page.waitForSelector(".guide-panel");
   const remarks = new Set<string>();
   for (let i = 0; i < 200 && remarks.size < 3; i += 1) {
-    const remark = one.page.locator(".guide p");
+    const remark = one.page.locator(".guide-panel p");
     if (await remark.isVisible()) remarks.add((await remark.textContent())!);
     await act(one.page, "mouse", i % 12 === 11);
   }
   expect(remarks.size).toBeGreaterThanOrEqual(3);
   expect(await audit(one.page)).toEqual([]);
   await one.page.screenshot({ path: `${FOLDER}/guide.png` });
-  await one.page.waitForSelector(".guide");
+  await one.page.waitForSelector(".guide-panel");
   await one.page.click("text=Leave the guide");
-  await one.page.waitForSelector(".guide", { state: "detached" });
+  await one.page.waitForSelector(".guide-panel", { state: "detached" });
   await leave(one);
 });
 
 /** Plays until the rival has passed once of its own will and asks why; a match that ends with that pass is followed by another. */
 async function askWhyThePass(page: Page, ticks: string[]): Promise<void> {
-  const passed = page.locator(".log li.line:has-text('Your opponent passes') .why");
+  const passed = page.locator(".log-panel li.log-line:has-text('Your opponent passes') .why");
   for (let match = 0; match < 4; match += 1) {
     await house.begin(page, ticks);
     for (let i = 0; (await passed.count()) === 0 && !(await look(page)).over; i += 1)
       await act(page, "mouse", i % 6 === 5);
     if ((await look(page)).over) continue;
     await passed.first().click();
-    await page.locator(".whybox .passed li.taken").or(page.locator(".whybox >> text=stay hidden")).waitFor();
+    await page.locator(".why-panel .considered li.taken").or(page.locator(".why-panel >> text=stay hidden")).waitFor();
     return;
   }
   throw new Error("no rival passed before the end in four matches");
@@ -97,8 +97,8 @@ here("at an open table the machine gives its reasons while it plays; elsewhere t
     const one = await house.visitor();
     const ticks = [radio("level0", "pilot"), ...(open ? ["input[type=checkbox]"] : [])];
     await askWhyThePass(one.page, ticks);
-    expect(await one.page.locator(".whybox >> text=stay hidden").count()).toBe(open ? 0 : 1);
-    expect(await one.page.locator(".whybox .passed li.taken").count()).toBe(open ? 1 : 0);
+    expect(await one.page.locator(".why-panel >> text=stay hidden").count()).toBe(open ? 0 : 1);
+    expect(await one.page.locator(".why-panel .considered li.taken").count()).toBe(open ? 1 : 0);
     if (open) {
       await one.page.screenshot({ path: `${FOLDER}/reasons.png` });
       expect(await audit(one.page)).toEqual([]);
@@ -122,14 +122,14 @@ here("the machine tells how far it has thought, and can be hurried", async () =>
   for (const each of told) expect(each.done).toBeLessThanOrEqual(each.budget);
   const hurry = one.page.locator("text=Move now");
   if (await hurry.isVisible()) await hurry.click({ timeout: 2_000 }).catch(unlessGone);
-  await one.page.waitForSelector("#question, .ask .empty", { timeout: 60_000 });
+  await one.page.waitForSelector("#question, .question-panel .empty-state", { timeout: 60_000 });
   await leave(one);
 });
 
 here("two machines are watched on a phone, from the public view", async () => {
   const one = await house.visitor({ size: PHONE });
   await house.begin(one.page, [radio("against", "watch"), radio("level0", "cadet"), radio("level1", "cadet")]);
-  await one.page.waitForSelector(".ask .empty", { timeout: 300_000 });
+  await one.page.waitForSelector(".question-panel .empty-state", { timeout: 300_000 });
   for (const text of one.heard.filter((each) => each.includes('"type":"update"'))) {
     const update = JSON.parse(text);
     expect(update.viewer).toBe("watcher");
@@ -146,7 +146,7 @@ here("hot-seat: nothing of the next seat is on the screen before it changes hand
   let changes = 0;
   for (let i = 0; i < 200 && changes < 4; i += 1) {
     await act(one.page, "mouse", i % 6 === 5);
-    const over = one.page.locator(".handover .primary");
+    const over = one.page.locator(".centered-page .primary");
     if (!(await over.isVisible())) continue;
     expect(await one.page.locator("[data-card]").count()).toBe(0);
     if (changes === 0) await one.page.screenshot({ path: `${FOLDER}/handover.png` });

@@ -56,7 +56,7 @@ here(
     await errand.play("Maul", "I6");
     await errand.say("Search vault 1");
     await errand.dice("4");
-    await page.waitForSelector(".log >> text=finds the encrypted pass in vault 1");
+    await page.waitForSelector(".log-panel >> text=finds the encrypted pass in vault 1");
     await errand.button("Nothing more");
     await errand.pass();
     await errand.play("Maul", "F7");
@@ -66,7 +66,7 @@ here(
     await errand.play("Maul", "B6");
     await errand.say("Switch off the laser barrier");
     await errand.dice("10");
-    await page.waitForSelector(".log >> text=goes off");
+    await page.waitForSelector(".log-panel >> text=goes off");
     await errand.button("Nothing more");
     await errand.pass();
     await errand.play("Maul", "D10");
@@ -74,19 +74,19 @@ here(
     await errand.walk("E12");
     await errand.pass();
     await errand.play("Maul", "C12");
-    await page.waitForSelector(".ask .empty");
-    expect(await page.innerText(".ask .empty")).toContain("win");
+    await page.waitForSelector(".question-panel .empty-state");
+    expect(await page.innerText(".question-panel .empty-state")).toContain("win");
     await page.screenshot({ path: `${FOLDER}/temple-victory-light.png` });
     expect(await audit(page)).toEqual([]);
-    await page.click('.top button[aria-label="Switch between light and dark"]');
+    await page.click('.top-bar button[aria-label="Switch between light and dark"]');
     await page.screenshot({ path: `${FOLDER}/temple-victory-dark.png` });
     expect(await audit(page)).toEqual([]);
 
     // The way back: the replay shows the first entry and the last.
     await page.click("text=Watch the replay");
-    await page.waitForSelector(".tp");
+    await page.waitForSelector(".temple-map");
     await page.keyboard.press("End");
-    expect(await page.locator(".log .line").count()).toBeGreaterThan(30);
+    expect(await page.locator(".log-panel .log-line").count()).toBeGreaterThan(30);
     expect(faults).toEqual([]);
     await context.close();
   },
@@ -110,11 +110,11 @@ for (const [name, look] of looks) {
     expect(await page.getAttribute(goal, "aria-label")).toContain("in contact with");
     await page.click(goal);
     await page.waitForSelector("text=Comes into contact with");
-    expect(await page.locator(".tp .route").count()).toBe(1);
+    expect(await page.locator(".temple-map .route").count()).toBe(1);
     // Vaults 1 and 2 are searched, and drawn so.
     expect(
       await page
-        .locator(".tp .searched")
+        .locator(".temple-map .searched")
         .evaluateAll((all) => all.map((one) => (one as SVGPathElement).getTotalLength() > 1)),
     ).toEqual([true, true]);
     await page.screenshot({ path: `${FOLDER}/temple-move-${name}.png` });
@@ -128,13 +128,13 @@ for (const [name, look] of looks) {
     await sit(context, page, stands());
     await answer(page, '[data-place="figure:7"]');
     await answer(page, `[data-place="square:${square("V11", 34)}"]`);
-    await page.waitForSelector('.tp [data-place="figure:1"]');
-    await page.click('.tp [data-place="figure:1"]');
-    await page.waitForSelector(".oddsrow");
+    await page.waitForSelector('.temple-map [data-place="figure:1"]');
+    await page.click('.temple-map [data-place="figure:1"]');
+    await page.waitForSelector(".odds-row");
     // 15 against 11 and one figure in the line: of a hundred pairs of dice 72 hit, for 18 life on average.
-    expect(await page.innerText(".oddsrow")).toMatch(/72 %[\s\S]*18[\s\S]*\+2/);
-    expect(await page.locator(".tp .sight .line").count()).toBe(2);
-    expect(await page.locator(".tp .covers").count()).toBe(1);
+    expect(await page.innerText(".odds-row")).toMatch(/72 %[\s\S]*18[\s\S]*\+2/);
+    expect(await page.locator(".temple-map .sight .sight-line").count()).toBe(2);
+    expect(await page.locator(".temple-map .covers").count()).toBe(1);
     await page.screenshot({ path: `${FOLDER}/temple-attack-${name}.png` });
     expect(await audit(page)).toEqual([]);
     expect(faults).toEqual([]);
@@ -145,12 +145,12 @@ for (const [name, look] of looks) {
 here("the thread tells what lies between any two squares", async () => {
   const { context, page, faults } = await visitor(house.browser);
   await sit(context, page, stands());
-  await page.click(".boardtools .tool");
+  await page.click(".board-tools .tool");
   await page.click('[data-probe="V11"]');
   await page.click('[data-probe="O9"]');
-  await expect.poll(() => page.innerText(".boardsay")).toMatch(/V11|line/);
+  await expect.poll(() => page.innerText(".map-hint")).toMatch(/V11|line/);
   await page.keyboard.press("Escape");
-  expect(await page.locator(".tp .sight").count()).toBe(0);
+  expect(await page.locator(".temple-map .sight").count()).toBe(0);
   expect(faults).toEqual([]);
   await context.close();
 });
@@ -163,9 +163,9 @@ here(
     await ann.page.click('input[value="friend"]');
     await ann.page.click('input[name="map"][value="outpost"]');
     await ann.page.click("dialog .primary");
-    const link = await ann.page.waitForSelector(".link input");
+    const link = await ann.page.waitForSelector(".invitation-link input");
     await bob.page.goto(await link.inputValue());
-    await bob.page.click(".handover .primary");
+    await bob.page.click(".centered-page .primary");
     const both = [ann.page, bob.page];
     /** The only one who sees this; the page of the other may still be on its way. */
     const only = async (selector: string): Promise<Page> => {
@@ -180,7 +180,7 @@ here(
     await Promise.all(both.map((page) => page.waitForSelector("text=For the choice of sides")));
     const chooser = await only("#question");
     const other = chooser === ann.page ? bob.page : ann.page;
-    await answer(chooser, '.ask .opt:has-text("Separatists")');
+    await answer(chooser, '.question-panel .choice:has-text("Separatists")');
     for (const [page, places] of [
       [other, ["P12", "Q12", "P13", "Q13"]],
       [chooser, ["C3", "B3", "B2", "C2"]],
@@ -188,7 +188,7 @@ here(
       await turnOf(page);
       await new Errand(page).muster(places);
     }
-    const first = await only('.ask .acts .btn:text-is("Ready")');
+    const first = await only('.question-panel .actions .btn:text-is("Ready")');
     await new Errand(first).button("Ready");
     const second = first === ann.page ? bob.page : ann.page;
     await turnOf(second);
@@ -196,11 +196,11 @@ here(
     await turnOf(chooser);
     await new Errand(chooser).play("Maul", "I4");
     for (const page of both) {
-      await page.waitForSelector(".log >> text=I4");
-      await page.waitForSelector('.tp [data-place="figure:0"]');
+      await page.waitForSelector(".log-panel >> text=I4");
+      await page.waitForSelector('.temple-map [data-place="figure:0"]');
     }
     await turnOf(chooser);
-    await other.waitForSelector(".ask.rest");
+    await other.waitForSelector(".question-panel.resting");
     await other.screenshot({ path: `${FOLDER}/temple-friend.png` });
     expect(await audit(other)).toEqual([]);
     // The turn goes over, and with it the question.
@@ -223,7 +223,7 @@ here("attacking in passing as settled beforehand is said, and undone it waits", 
   await answer(page, `[data-place="square:${square("U11", 34)}"]`);
   await page.waitForSelector("text=By your setting, attack in passing");
   await page.waitForSelector("[data-die]");
-  await page.click('.top button[aria-label^="Undo"]');
+  await page.click('.top-bar button[aria-label^="Undo"]');
   await page.waitForSelector("text=Attack in passing?");
   await page.clock.fastForward(10_000);
   expect(await page.isVisible("[data-die]")).toBe(false);
@@ -239,7 +239,7 @@ here("a twenty-sided die is read as the manual says", async () => {
   await page.fill('[data-die="1"]', "11");
   await page.waitForSelector("text=read as 10");
   await page.click(".dice .primary");
-  await page.waitForSelector(".log >> text=rolls 10");
+  await page.waitForSelector(".log-panel >> text=rolls 10");
   expect(faults).toEqual([]);
   await context.close();
 });
@@ -267,7 +267,7 @@ here("the guided first game, in French", async () => {
   const { context, page, faults } = await visitor(house.browser, { lang: "fr", settings: { guide: false } });
   await page.goto(`${tallyho.url}/#/new/temple/guided`);
   await page.click("dialog .primary");
-  await page.waitForSelector(".guide");
+  await page.waitForSelector(".guide-panel");
   await page.screenshot({ path: `${FOLDER}/temple-guide-fr.png` });
   expect(await audit(page)).toEqual([]);
   expect(faults).toEqual([]);
@@ -284,7 +284,7 @@ here(
     await page.click('input[name="level0"][value="cadet"]');
     await page.click('input[name="level1"][value="cadet"]');
     await page.click("dialog .primary");
-    await expect.poll(() => page.locator(".log .line").count(), { timeout: 120_000 }).toBeGreaterThan(60);
+    await expect.poll(() => page.locator(".log-panel .log-line").count(), { timeout: 120_000 }).toBeGreaterThan(60);
     expect(faults).toEqual([]);
     await context.close();
   },

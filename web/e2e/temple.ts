@@ -33,7 +33,7 @@ export class Errand {
 
   /** Takes the screen over where it is handed over, and waits for a question or dice. */
   async ready(): Promise<void> {
-    const over = this.page.locator(".handover .primary");
+    const over = this.page.locator(".centered-page .primary");
     await over.or(this.page.locator("#question")).first().waitFor();
     if (await over.isVisible()) await over.click();
     await this.page.locator("#question").waitFor();
@@ -50,12 +50,12 @@ export class Errand {
   /** A row of the question panel by its words, confirmed. */
   async say(words: string): Promise<void> {
     await this.ready();
-    await answer(this.page, `.ask .opt:has-text("${words}")`);
+    await answer(this.page, `.question-panel .choice:has-text("${words}")`);
   }
 
   async button(words: string): Promise<void> {
     await this.ready();
-    await answer(this.page, `.ask .acts .btn:text-is("${words}")`);
+    await answer(this.page, `.question-panel .actions .btn:text-is("${words}")`);
   }
 
   async muster(squares: readonly string[]): Promise<void> {
@@ -67,13 +67,13 @@ export class Errand {
 
   async walk(name: string): Promise<void> {
     await this.ready();
-    await answer(this.page, `.tp [data-place="square:${square(name, 18)}"]`);
+    await answer(this.page, `.temple-map [data-place="square:${square(name, 18)}"]`);
   }
 
   /** Plays the hero of the Separatists and walks it. */
   async play(_name: string, to: string): Promise<void> {
     await this.ready();
-    await answer(this.page, '.tp [data-place="figure:0"]');
+    await answer(this.page, '.temple-map [data-place="figure:0"]');
     await this.walk(to);
   }
 

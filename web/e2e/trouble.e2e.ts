@@ -27,8 +27,9 @@ here("a second tab with a choice made ready follows what the first one did", asy
   await second.waitForSelector("#question");
   // The second tab makes its choice ready, and the first answers meanwhile.
   for (let i = 0; i < 10 && !(await second.locator("#main:not([aria-disabled=true])").isVisible()); i += 1) {
-    if (await second.locator(".ask .opt").count()) await second.locator(".ask .opt").first().click();
-    else await second.locator(".hand .hc:not(.shut)").first().click();
+    if (await second.locator(".question-panel .choice").count())
+      await second.locator(".question-panel .choice").first().click();
+    else await second.locator(".hand .hand-card:not(.closed)").first().click();
     await nextChange(second);
   }
   const before = last(one).version;

@@ -32,23 +32,23 @@ for (const [name, look] of looks) {
 
     // Both ships are set down; the enemies have come out of hyperspace by themselves.
     const pilot = new Pilot(page);
-    await page.waitForSelector(".xwplace");
+    await page.waitForSelector(".placement-buttons");
     expect(await audit(page)).toEqual([]);
     await page.screenshot({ path: `${FOLDER}/xwing-place-${name}.png` });
     await pilot.until(1);
-    await page.waitForSelector(".xwdial");
-    await page.locator('.xwdial [data-maneuver="dial:straight:2"]').first().click();
-    await page.waitForSelector(".xw .ship.ghost");
-    await page.waitForSelector(".xw .template");
+    await page.waitForSelector(".dial");
+    await page.locator('.dial [data-maneuver="dial:straight:2"]').first().click();
+    await page.waitForSelector(".mat-drawing .ship.ghost");
+    await page.waitForSelector(".mat-drawing .template");
     expect(await audit(page)).toEqual([]);
     await page.screenshot({ path: `${FOLDER}/xwing-dial-${name}.png` });
 
     await pilot.until(4);
     expect(pilot.met).toContain("place");
     expect(pilot.met).toContain("dial");
-    if (phone) await page.click('.tabs button:has-text("Log")');
+    if (phone) await page.click('.panel-tabs button:has-text("Log")');
     // Every solo ship's activation is explained: tally, chart, dice and entry with its maneuver.
-    const rows = await page.locator(".log .line").allInnerTexts();
+    const rows = await page.locator(".log-panel .log-line").allInnerTexts();
     const explained = rows.filter((row) => /^\S*\s*\S+: Tally: .*Chart: .*Dice: .*Entry: /s.test(row));
     // At least one in each of the three rounds; how many fly depends on what was shot down.
     expect(explained.length, rows.slice(0, 8).join("\n")).toBeGreaterThanOrEqual(3);
@@ -56,9 +56,9 @@ for (const [name, look] of looks) {
     await page.screenshot({ path: `${FOLDER}/xwing-log-${name}.png` });
 
     // "Why?" lists the same sentence by sentence.
-    await page.locator('.log .line:has-text("Tally:") .why').first().click();
-    await page.waitForSelector(".whybox .passed li");
-    expect(await page.locator(".whybox .passed li").count()).toBeGreaterThan(3);
+    await page.locator('.log-panel .log-line:has-text("Tally:") .why').first().click();
+    await page.waitForSelector(".why-panel .explanation li");
+    expect(await page.locator(".why-panel .explanation li").count()).toBeGreaterThan(3);
     await leave(seen);
   });
 }
@@ -71,20 +71,20 @@ here("a solo ship's turn is told in steps that draw its lines, arc and template"
   const pilot = new Pilot(page);
   await pilot.until(1);
   await pilot.answer();
-  await page.waitForSelector(".telling .steps");
+  await page.waitForSelector(".playback-panel .steps");
   const marks = { line: false, arc: false, template: false, shot: false };
   for (let n = 0; n < 60; n++) {
-    const next = page.locator('.telling button:has-text("Next")');
+    const next = page.locator('.playback-panel button:has-text("Next")');
     if (!(await next.isVisible())) break;
-    const text = await page.locator(".telling .steps .now").innerText();
-    if (text.includes("Tally:")) marks.line ||= (await page.locator(".xw .measure.decided").count()) > 0;
-    if (text.includes("Chart:")) marks.arc ||= (await page.locator(".xw .arc.told").count()) > 0;
-    marks.template ||= (await page.locator(".xw .template.flown").count()) > 0;
+    const text = await page.locator(".playback-panel .steps .now").innerText();
+    if (text.includes("Tally:")) marks.line ||= (await page.locator(".mat-drawing .measure.decided").count()) > 0;
+    if (text.includes("Chart:")) marks.arc ||= (await page.locator(".mat-drawing .arc.told").count()) > 0;
+    marks.template ||= (await page.locator(".mat-drawing .template.flown").count()) > 0;
     if (text.includes("Entry:") && !marks.shot) {
       marks.shot = true;
       expect(await audit(page)).toEqual([]);
       await page.screenshot({ path: `${FOLDER}/xwing-solo-light.png` });
-      await page.click('.top button[aria-label="Switch between light and dark"]');
+      await page.click('.top-bar button[aria-label="Switch between light and dark"]');
       expect(await audit(page)).toEqual([]);
       await page.screenshot({ path: `${FOLDER}/xwing-solo-dark.png` });
     }
@@ -133,14 +133,14 @@ here("before a shot its exact odds are shown; the end says who came home", async
   const pilot = new Pilot(page, async () => {
     if (shown) return;
     shown = true;
-    await page.waitForSelector(".xw .measure.decided");
-    expect(await page.locator(".xwodds .bars li").count()).toBeGreaterThan(2);
+    await page.waitForSelector(".mat-drawing .measure.decided");
+    expect(await page.locator(".shot-odds .bars li").count()).toBeGreaterThan(2);
     expect(await audit(page)).toEqual([]);
     await page.screenshot({ path: `${FOLDER}/xwing-odds-light.png` });
   });
   for (let n = 0; n < 150 && (await pilot.answer()); n++);
-  await page.waitForSelector(".xwend");
-  expect(await page.locator(".xwend section").count()).toBe(2);
+  await page.waitForSelector(".match-result");
+  expect(await page.locator(".match-result section").count()).toBe(2);
   expect(await audit(page)).toEqual([]);
   await page.screenshot({ path: `${FOLDER}/xwing-end-light.png` });
   await leave(seen);
@@ -158,7 +158,7 @@ here("squads of one's own are weighed in the dialog; an ace flies the enemy and 
   const seen = await house.visitor();
   const { page } = seen;
   await begin(seen, "own-squads");
-  const told = page.locator(".squads");
+  const told = page.locator(".squad-advice");
   await page.fill("#xws-player", squad({}, "nobody"));
   await told.locator("text=nobody").waitFor();
   await page.fill("#xws-player", squad({ torpedo: ["protontorpedoes"] }, "cavernangelszealot"));
@@ -171,7 +171,7 @@ here("squads of one's own are weighed in the dialog; an ace flies the enemy and 
   await page.waitForURL(/#\/match\//);
   const pilot = new Pilot(page);
   await pilot.until(2);
-  expect(await page.locator(".top").innerText()).toMatch(/ace/i);
+  expect(await page.locator(".top-bar").innerText()).toMatch(/ace/i);
   await page.screenshot({ path: `${FOLDER}/xwing-ace.png` });
   await leave(seen);
 });

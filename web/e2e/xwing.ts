@@ -4,8 +4,10 @@ import type { Page } from "playwright-core";
 
 /** Waits for a question, the end, or nothing more to come. */
 async function settled(page: Page): Promise<"asked" | "over"> {
-  const over = page.locator(".ask .empty");
-  const ready = page.locator("#main, .ask .opt, .ask .xwdial .cell:not(.none), .ask .acts .btn");
+  const over = page.locator(".question-panel .empty-state");
+  const ready = page.locator(
+    "#main, .question-panel .choice, .question-panel .dial .cell:not(.none), .question-panel .actions .btn",
+  );
   await over.or(ready).first().waitFor({ timeout: 60_000 });
   return (await over.isVisible()) ? "over" : "asked";
 }
@@ -38,7 +40,9 @@ export class Pilot {
   /** The round as the page's head says it. */
   async round(): Promise<number> {
     const head = await this.page.evaluate(
-      () => (document.querySelector(".top .tag.q") ?? document.querySelector(".fleettitle"))?.textContent ?? "",
+      () =>
+        (document.querySelector(".top-bar .tag.open-question") ?? document.querySelector(".fleet-title"))
+          ?.textContent ?? "",
     );
     return Number(/\d+/.exec(head)?.[0] ?? 0);
   }
@@ -47,10 +51,10 @@ export class Pilot {
   async answer(): Promise<boolean> {
     const { page } = this;
     if ((await settled(page)) === "over") return false;
-    if (await page.locator(".xwplace").isVisible()) {
+    if (await page.locator(".placement-buttons").isVisible()) {
       this.met.add("place");
       await page.locator("#main").waitFor();
-    } else if (await page.locator(".ask .xwdial").isVisible()) {
+    } else if (await page.locator(".question-panel .dial").isVisible()) {
       this.met.add("dial");
       if (!(await page.locator("#main").isVisible())) await this.dial();
     } else if (!(await page.locator("#main").isVisible())) {
@@ -63,23 +67,23 @@ export class Pilot {
 
   /** A straight maneuver of speed 2, or whatever the dial has. */
   private async dial(): Promise<void> {
-    const wanted = this.page.locator('.xwdial [data-maneuver="dial:straight:2"]');
-    const any = this.page.locator(".xwdial .cell:not(.none)").first();
+    const wanted = this.page.locator('.dial [data-maneuver="dial:straight:2"]');
+    const any = this.page.locator(".dial .cell:not(.none)").first();
     await ((await wanted.isVisible()) ? wanted : any).click();
   }
 
   /** Fires where it can, focuses where it may, and takes the first answer otherwise. */
   private async row(): Promise<void> {
     const { page } = this;
-    const fire = page.locator('.ask .opt:has-text("fire at")').first();
-    const focus = page.locator('.ask .opt:has-text("focus")').first();
-    const first = page.locator(".ask .opt").first();
-    const pass = page.locator(".ask .acts .btn").last();
+    const fire = page.locator('.question-panel .choice:has-text("fire at")').first();
+    const focus = page.locator('.question-panel .choice:has-text("focus")').first();
+    const first = page.locator(".question-panel .choice").first();
+    const pass = page.locator(".question-panel .actions .btn").last();
     if (await fire.isVisible()) {
       this.met.add("fire");
       this.shots += 1;
       await fire.click();
-      await page.locator(".xwodds").waitFor();
+      await page.locator(".shot-odds").waitFor();
       await this.beforeFire();
     } else if (await focus.isVisible()) {
       this.met.add("act");

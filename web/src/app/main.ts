@@ -1,7 +1,6 @@
 import { mount } from "svelte";
 import "../styles/tokens.css";
 import "../styles/base.css";
-import "../styles/lobby.css";
 import { COMMON_TEXTS, loadTexts } from "../shared/i18n/fluent";
 import App from "./App.svelte";
 

@@ -1,5 +1,4 @@
 import type { GameEntry } from "../../shared/game/game-entry";
-import "./art.css";
 
 export const starfighter: GameEntry = {
   id: "starfighter",

@@ -11,7 +11,6 @@ import Setup from "./Setup.svelte";
 import { kindName, notation, placeName, places } from "./choices";
 import { isChainStep, isMilestone, isNarrated, explainNumber, roundOf } from "./events";
 import { guide } from "./guide";
-import "./starfighter.css";
 import { handOf, tableOf } from "./view";
 import type { Inquiries } from "./types";
 import type { Choice } from "./wire/Choice";

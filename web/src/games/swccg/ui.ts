@@ -12,7 +12,7 @@ import { isForce, isMilestone, isNarrated, explainNumber, roundOf } from "./even
 import { placeInfo } from "./place-info";
 import { guide } from "./guide";
 import { lesson } from "./lesson";
-import "./swccg.css";
+import "./cards/cards.css";
 import { sideName, tableOf } from "./view";
 import type { Inquiries, Offered } from "./types";
 import type { Choice, Event, View } from "./wire";

@@ -12,7 +12,6 @@ import TeamPanel from "./TeamPanel.svelte";
 import { buttonLabel, kindName, listsSentences, extraOffers, notation, placeName, places, prefetch } from "./choices";
 import { goalEntries, isMilestone, isRoll, isNarrated, explainNumber, roundOf } from "./events";
 import { guide } from "./guide";
-import "./temple.css";
 import { terms } from "./terms";
 import { sideName, tableOf } from "./view";
 import type { Choice } from "./wire/Choice";

@@ -15,7 +15,6 @@ import { isDice, isMilestone, isNarrated, roundOf, narrationSteps } from "./even
 import { guide } from "./guide";
 import { terms } from "./terms";
 import { questionKind, viewOf } from "./view";
-import "./xwing.css";
 import type { Inquiries } from "./types";
 import type { Choice, Event, View } from "./wire";
 
