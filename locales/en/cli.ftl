@@ -43,7 +43,6 @@ cli-faults = { $n ->
 cli-files-good = { $n } files: no errors.
 cli-content-good = { $cards } cards, { $cruisers } cruisers, { $decks } decks: no errors. Hash { $hash }.
 cli-content-cards = { $cards } cards and { $decks } decks of the card game: no errors. Hash { $hash }.
-cli-content-name = { $file }: a content file must be cards.toml, cruisers.toml or decks.toml; or all files must belong to The Lost Temple
 cli-content-own = The program's own { $name } does not match ({ $n } errors, the first: { $first }). Provide a { $name } that does.
 cli-position-decide = A legal position; a player is to decide.
 cli-position-chance = A legal position; dice or cards come next.

@@ -43,7 +43,6 @@ cli-faults = { $n ->
 cli-files-good = { $n } fichiers : aucune erreur.
 cli-content-good = { $cards } cartes, { $cruisers } Croiseurs, { $decks } paquets : aucune erreur. Empreinte { $hash }.
 cli-content-cards = { $cards } cartes et { $decks } paquets du jeu de cartes : aucune erreur. Empreinte { $hash }.
-cli-content-name = { $file } : un fichier de contenu doit être cards.toml, cruisers.toml ou decks.toml ; ou tous doivent être du Temple perdu
 cli-content-own = Le { $name } du programme ne correspond pas ({ $n } erreurs, la première : { $first }). Donnez un { $name } qui convienne.
 cli-position-decide = Position légale ; un joueur doit décider.
 cli-position-chance = Position légale ; les dés ou les cartes doivent être tirés.

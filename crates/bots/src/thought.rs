@@ -2,6 +2,7 @@
 
 use crate::Interval;
 use serde::Serialize;
+use serde::de::DeserializeOwned;
 
 /// What a choice is based on.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
@@ -21,12 +22,22 @@ pub enum Basis {
     Lot,
 }
 
-/// The purpose of a choice, in the vocabulary of its game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Aim {
-    /// The Lost Temple: a figure and its goal.
-    Temple(temple::FigureGoal),
+/// The purpose of a choice, in the vocabulary of its game: a value that only the game reads.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(transparent)]
+pub struct Aim(serde_json::Value);
+
+impl Aim {
+    /// `None` for a value that cannot be written as JSON.
+    pub fn new(aim: &impl Serialize) -> Option<Self> {
+        serde_json::to_value(aim).ok().map(Aim)
+    }
+
+    /// The value again; `None` if it is of another type.
+    #[must_use]
+    pub fn read<T: DeserializeOwned>(&self) -> Option<T> {
+        T::deserialize(&self.0).ok()
+    }
 }
 
 /// One choice that was evaluated.

@@ -19,8 +19,10 @@
 
 mod error;
 mod interner;
+mod plain;
 mod reader;
 
 pub use error::{ContentError, FormatProblem};
 pub use interner::Interner;
+pub use plain::{LineError, from_toml, line_at, line_with};
 pub use reader::{Reader, TableEntry, Value};

@@ -12,9 +12,8 @@ pub mod host;
 pub mod matches;
 pub mod store;
 
-#[cfg(feature = "test-games")]
-pub use match_core::test_games;
-pub use match_core::{any_match, chance, decks, fairness, games, ids, setup, typed_match};
+pub use match_core::games::decks;
+pub use match_core::{any_match, chance, fairness, games, ids, setup, typed_match};
 
 pub use export::{ExportError, Exported, export};
 pub use host::Host;

@@ -5,20 +5,9 @@
 
 use contract::{RandomSource, Seat, Seats, Turn, Viewer, Viewers};
 use explain::Message;
+pub use games::{Json, json};
 use serde::{Deserialize, Serialize};
-use serde_json::value::RawValue;
 use thiserror::Error;
-
-/// JSON that belongs to a game, or a message.
-pub type Json = Box<RawValue>;
-
-/// Any value as raw JSON. Our own types always serialize; if one did not, the reader would see `null`.
-pub fn json(value: &impl Serialize) -> Json {
-    serde_json::value::to_raw_value(value).unwrap_or_else(|error| {
-        tracing::error!(%error, "a value does not serialise");
-        RawValue::NULL.to_owned()
-    })
-}
 
 /// An event shown to some viewers.
 #[derive(Clone, Debug, Serialize, Deserialize)]

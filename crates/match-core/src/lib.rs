@@ -1,7 +1,6 @@
 //! The core of a match of any game, without IO: no clock, no task, no socket, no store. It compiles for the browser as well.
 //!
-//! - the games: [`games`] (the only list of them), [`any_match`] (one interface for a match of any game), [`setup`],
-//!   [`decks`]
+//! - [`any_match`]: one interface for a match of any game (the crate [`games`] has the list of them); [`setup`]
 //! - chance: [`chance`] (the generator), [`fairness`] (commitment and proof)
 //! - one match: [`match_core`] decides [`request`]s: a command goes in, [`record`]s to store come out. [`history`] is the match
 //!   as a fold over its journal; [`undo`] and `retract` take entries back, [`replay`] shows the past, [`update`] is the match
@@ -12,9 +11,7 @@
 pub mod any_match;
 mod bot_task;
 pub mod chance;
-pub mod decks;
 pub mod fairness;
-pub mod games;
 pub mod history;
 pub mod ids;
 pub mod match_core;
@@ -27,8 +24,8 @@ pub mod request;
 mod retract;
 pub mod setup;
 mod stored_summary;
-#[cfg(feature = "test-games")]
-pub mod test_games;
 pub mod typed_match;
 pub mod undo;
 pub mod update;
+
+pub use games;

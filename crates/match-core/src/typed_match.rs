@@ -286,7 +286,7 @@ impl<G: Playable> AnyMatch for TypedMatch<G> {
     }
 
     fn inquire(&self, viewer: Viewer, about: &str) -> Result<Json, ActError> {
-        G::inquire(&self.state.view(viewer), about)
+        G::inquire(&self.state.view(viewer), about).map_err(|error| ActError::Unreadable(error.0))
     }
 
     fn budget(&self, level: bots::Level) -> u32 {

@@ -4,8 +4,7 @@ use crate::shape;
 use anyhow::{Context, Result, bail};
 use contract::{Log, digest, replay};
 use explain::{Lang, Translator};
-use host::games::Playable;
-use schemars::schema_for;
+use host::games::{Playable, SchemaKind};
 use serde_json::Value;
 use std::fmt::Write as _;
 use std::io::Read;
@@ -31,12 +30,8 @@ pub(crate) fn text(path: &Path) -> Result<String> {
 
 /// The published JSON Schema of a game's setups and positions.
 pub(crate) fn schema<G: Playable>() -> Result<Value> {
-    match G::ID {
-        "starfighter" => Ok(schema_for!(starfighter::Setup).to_value()),
-        "temple" => Ok(schema_for!(temple::Setup).to_value()),
-        "swccg" => Ok(schema_for!(swccg::Setup).to_value()),
-        other => bail!("{other} publishes no schema"),
-    }
+    let found = G::schemas().into_iter().find(|schema| schema.kind == SchemaKind::Setup);
+    found.map(|schema| schema.schema).with_context(|| format!("{} publishes no schema", G::ID))
 }
 
 /// Faults of a setup: schema violations or rule violations. Never both, because the rules only check setups that

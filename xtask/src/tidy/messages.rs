@@ -34,7 +34,7 @@ pub(super) fn check(faults: &mut Vec<String>) -> Result<()> {
 }
 
 /// Guests of the tests, never offered to players, speak in raw data.
-const UNTRANSLATED: &str = "match-core/src/test_games.rs";
+const UNTRANSLATED: &str = "games/src/test_games.rs";
 
 /// The beginnings of keys that are completed from data, such as `page-level-` in a template of the page or `sw-mode-` in
 /// a format of the program.

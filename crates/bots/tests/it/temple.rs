@@ -84,7 +84,8 @@ fn the_planner_states_its_aim_and_pursues_the_mission() {
             if let Choice::Activate(figure) = thought.choice
                 && thought.why == Basis::Planned
             {
-                let Some(Aim::Temple(figure_goal)) = thought.aim else { panic!("no aim: {thought:?}") };
+                let aim = thought.aim.as_ref().and_then(Aim::read::<temple::FigureGoal>);
+                let Some(figure_goal) = aim else { panic!("no aim: {thought:?}") };
                 assert_eq!(figure_goal.figure, figure);
                 match figure_goal.goal {
                     Goal::Vault(vault) => {

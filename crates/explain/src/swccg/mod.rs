@@ -19,6 +19,7 @@ mod texts;
 mod words;
 
 pub use fault::deck_fault;
+pub use texts::check_lexicon;
 
 use crate::{GameMessages, Message, Translator};
 use contract::{Ending, NoRegion, Seat, Viewer};

@@ -48,11 +48,11 @@ pub(crate) async fn deck(
 ) -> Result<Json<wire::DeckRead>, ApiError> {
     let import = host::decks::read(&game, &asked.text).ok_or_else(ApiError::not_found)?;
     Ok(Json(wire::DeckRead {
-        cards: import.cards.into_iter().map(|(name, copies)| (name.to_string(), copies)).collect(),
-        unfinished: import.unfinished.into_iter().map(|name| name.to_string()).collect(),
+        cards: import.cards,
+        unfinished: import.unfinished,
         unknown: import.unknown.into_iter().map(|(line, text)| wire::DeckLine { line, text }).collect(),
         outside: import.outside,
-        faults: import.faults.iter().map(explain::deck_fault).collect(),
+        faults: import.faults,
     }))
 }
 

@@ -115,6 +115,16 @@ pub fn intern(content: Content) -> &'static Content {
     KEPT.intern(content.hash, content)
 }
 
+/// The text of a file that ships with the program.
+#[must_use]
+pub const fn builtin_text(file: File) -> &'static str {
+    match file {
+        File::Cards => include_str!("../../../../content/starfighter/cards.toml"),
+        File::Cruisers => include_str!("../../../../content/starfighter/cruisers.toml"),
+        File::Decks => include_str!("../../../../content/starfighter/decks.toml"),
+    }
+}
+
 /// The content that ships with the program.
 ///
 /// # Panics
@@ -124,12 +134,7 @@ pub fn intern(content: Content) -> &'static Content {
 pub fn builtin() -> &'static Content {
     static BUILTIN: OnceLock<&'static Content> = OnceLock::new();
     BUILTIN.get_or_init(|| {
-        let read = parse(
-            include_str!("../../../../content/starfighter/cards.toml"),
-            include_str!("../../../../content/starfighter/cruisers.toml"),
-            include_str!("../../../../content/starfighter/decks.toml"),
-        );
-        match read {
+        match parse(builtin_text(File::Cards), builtin_text(File::Cruisers), builtin_text(File::Decks)) {
             Ok(content) => intern(content),
             Err(faults) => panic!("the built-in content: {faults:?}"),
         }

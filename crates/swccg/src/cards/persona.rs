@@ -1,6 +1,7 @@
 //! The glossary's list of personas: which names mean the same persona, and which names stand for several.
 
 use crate::cards::card::Card;
+use content_reader::LineError;
 use serde::Deserialize;
 use std::sync::OnceLock;
 
@@ -33,12 +34,14 @@ struct File {
 #[expect(clippy::panic, reason = "the file is compiled in; `the_list_is_whole` reads it")]
 pub fn personas() -> &'static [Persona] {
     static LIST: OnceLock<Vec<Persona>> = OnceLock::new();
-    LIST.get_or_init(|| {
-        match toml::from_str::<File>(include_str!("../../../../content/swccg/personas.toml")) {
-            Ok(file) => file.persona,
-            Err(fault) => panic!("the list of personas: {fault}"),
-        }
+    LIST.get_or_init(|| match read(include_str!("../../../../content/swccg/personas.toml")) {
+        Ok(list) => list,
+        Err(fault) => panic!("the list of personas: {fault:?}"),
     })
+}
+
+pub(crate) fn read(text: &str) -> Result<Vec<Persona>, LineError> {
+    content_reader::from_toml::<File>(text).map(|file| file.persona)
 }
 
 /// SW-PER-01: the standard name of a persona; a name that is not listed is its own standard name.

@@ -4,6 +4,7 @@
 use crate::cards::card::{Card, CardName};
 use crate::content::Content;
 use crate::rules;
+use content_reader::LineError;
 use contract::RuleId;
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
@@ -104,6 +105,22 @@ fn missing_card(content: &Content, row: &EntryRow) -> Option<String> {
         (false, true) => None,
         (false, false) => Some(names.join(", ")),
     }
+}
+
+/// Every error in a file of entries: an invalid file, or a rule that does not exist.
+#[must_use]
+pub fn check_entries(text: &str) -> Vec<LineError> {
+    let file = match content_reader::from_toml::<File>(text) {
+        Ok(file) => file,
+        Err(error) => return vec![error],
+    };
+    let listed = file.entry.iter().flat_map(|entry| entry.rules.iter().flatten().map(move |id| (entry, id)));
+    let unknown = listed.filter(|(_, id)| !rules::ALL.iter().any(|rule| rule.0 == **id));
+    let error = |(entry, id): (&EntryRow, &String)| LineError {
+        line: content_reader::line_with(text, &[&entry.title, id]),
+        what: format!("there is no rule {id}"),
+    };
+    unknown.map(error).collect()
 }
 
 /// The entries of the glossary.

@@ -5,11 +5,13 @@
 
 pub mod coverage;
 mod error;
+mod part_files;
 mod reader;
 mod references;
 pub(crate) mod text_flags;
 
 pub use error::{ContentError, ContentProblem};
+pub use part_files::PartFile;
 
 use crate::cards::card::{Card, CardId, CardName, Kind, Side};
 use crate::language::{Effect, Stat, Timing};

@@ -1,6 +1,7 @@
 //! Macros: keywords that stand for a longer effect. They are content, because their definitions name cards, which
 //! code never does.
 
+use content_reader::LineError;
 use serde::Deserialize;
 use std::sync::OnceLock;
 
@@ -24,10 +25,28 @@ struct Macro {
 #[expect(clippy::panic, reason = "the file is compiled in; `every_macro_expands_to_an_effect` reads it")]
 fn macros() -> &'static [Macro] {
     static LIST: OnceLock<Vec<Macro>> = OnceLock::new();
-    LIST.get_or_init(|| match toml::from_str::<File>(include_str!("../../../../content/swccg/macros.toml")) {
-        Ok(file) => file.word,
-        Err(fault) => panic!("the list of words: {fault}"),
+    LIST.get_or_init(|| match read(include_str!("../../../../content/swccg/macros.toml")) {
+        Ok(list) => list,
+        Err(fault) => panic!("the list of words: {fault:?}"),
     })
+}
+
+fn read(text: &str) -> Result<Vec<Macro>, LineError> {
+    content_reader::from_toml::<File>(text).map(|file| file.word)
+}
+
+/// Every error in a file of macros: an invalid file, or a meaning that is no effect.
+pub(crate) fn check(text: &str) -> Vec<LineError> {
+    let list = match read(text) {
+        Ok(list) => list,
+        Err(error) => return vec![error],
+    };
+    let errors = list.iter().filter_map(|each| {
+        let error = super::parse(&each.means).err()?;
+        let line = content_reader::line_with(text, &[&format!("\"{}\"", each.word), "means"]);
+        Some(LineError { line, what: format!("{}: {}", each.word, error.what) })
+    });
+    errors.collect()
 }
 
 /// The effect a macro stands for.

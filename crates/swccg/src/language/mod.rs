@@ -10,7 +10,7 @@
 mod action;
 mod action_parser;
 mod filter;
-mod macros;
+pub(crate) mod macros;
 mod parser;
 mod references;
 mod syntax;

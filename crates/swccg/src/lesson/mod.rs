@@ -11,6 +11,7 @@ use crate::choice::{Choice, Destination, LossSource, Question};
 use crate::position::Position;
 use crate::setup::{Beginning, Setup};
 use crate::view::View;
+use content_reader::LineError;
 use contract::Seat;
 
 /// The last guided turn.
@@ -29,13 +30,20 @@ const POSITION: &str = include_str!("../../../../content/swccg/lesson.toml");
 #[must_use]
 #[expect(clippy::panic, reason = "the file is compiled in; `the_lesson_goes_as_written` begins with it")]
 pub fn setup() -> Setup {
-    match toml::from_str::<Position>(POSITION) {
-        Ok(position) => {
-            let from = Beginning::Position(Box::new(position));
-            Setup { from, turns: TURNS, ..Setup::default() }
-        }
-        Err(fault) => panic!("lesson.toml: {fault}"),
+    match read(POSITION) {
+        Ok(setup) => setup,
+        Err(fault) => panic!("lesson.toml: {fault:?}"),
     }
+}
+
+/// The setup of a guided game from the text of its file.
+///
+/// # Errors
+/// When the file is invalid; whether the position is legal is not checked.
+pub fn read(text: &str) -> Result<Setup, LineError> {
+    let position = content_reader::from_toml::<Position>(text)?;
+    let from = Beginning::Position(Box::new(position));
+    Ok(Setup { from, turns: TURNS, ..Setup::default() })
 }
 
 /// The opponent's answer; `None` once the guided turns are over.

@@ -18,7 +18,7 @@ impl BotReason {
         let label = |choice: &G::Choice| G::choice(G::content(), view, choice);
         let decided = Message::new("cli-play-decided").with("choice", label(&thought.choice));
         let mut lines = vec![decided];
-        lines.extend(thought.aim.and_then(|aim| G::aim(view, &aim)));
+        lines.extend(thought.aim.as_ref().and_then(|aim| G::aim(view, aim)));
         match thought.why {
             Basis::Only => lines.push(Message::new("cli-play-only")),
             Basis::Lot => lines.push(Message::new("cli-play-lot")),

@@ -380,11 +380,41 @@ fn temple_content_faults_have_lines() {
     };
     let map =
         said("map.toml", "name = \"m\"\ntitle = { en = \"m\", fr = \"m\" }\ngrid = \"\"\"\n.?\n..\n\"\"\"\n");
-    assert!(map.contains("map.toml:4:") && map.contains("vault 1 has no square"), "{map}");
+    assert!(map.contains("map.toml line 4:") && map.contains("vault 1 has no square"), "{map}");
     let theme = said("theme.toml", "name = \"t\"\ntitle = 3\n");
-    assert!(theme.contains("theme.toml:2:"), "{theme}");
+    assert!(theme.contains("theme.toml line 2:"), "{theme}");
     let units = said("units.toml", "[hero]\nlife = \"many\"\n");
-    assert!(units.contains("units.toml:2:"), "{units}");
+    assert!(units.contains("units.toml line 2:"), "{units}");
+}
+
+/// A file is judged by the game of its folder, by what is in it, or by the game that is named.
+#[test]
+fn content_is_judged_by_its_own_game() {
+    let root = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");
+    for file in
+        ["xwing/ships.toml", "xwing/positions/patrol.json", "swccg/words.toml", "temple/themes/gate.toml"]
+    {
+        assert!(
+            stdout(&["content", "check", &format!("{root}/content/{file}")]).contains("no errors"),
+            "{file}"
+        );
+    }
+    let folder = tempfile::tempdir().unwrap();
+    let ships = folder.path().join("mine.toml");
+    let text = std::fs::read_to_string(format!("{root}/content/xwing/ships.toml")).unwrap();
+    std::fs::write(&ships, text.replacen("actions = [\"focus\"", "actions = [\"dance\"", 1)).unwrap();
+    let ships = ships.to_str().unwrap();
+    let refused_said = |args: &[&str]| {
+        let output = tallyho(args).assert().failure().get_output().clone();
+        String::from_utf8(output.stdout).unwrap() + &String::from_utf8(output.stderr).unwrap()
+    };
+    let said = refused_said(&["content", "check", ships]);
+    assert!(said.contains("mine.toml line ") && said.contains("\"dance\" is not known here"), "{said}");
+    let other = refused_said(&["content", "check", "--game", "temple", ships]);
+    assert!(!other.contains("dance"), "judged as a map of another game, as asked: {other}");
+    let recipe = folder.path().join("recipe.toml");
+    std::fs::write(&recipe, "flour = 3\n").unwrap();
+    assert!(refused_said(&["content", "check", recipe.to_str().unwrap()]).contains("--game"));
 }
 
 /// Messages of commands follow the language; numbers do not.

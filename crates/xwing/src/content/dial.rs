@@ -161,6 +161,26 @@ pub enum DialError {
     Twice(String),
 }
 
+impl DialError {
+    /// The entry that is wrong.
+    #[must_use]
+    pub fn entry(&self) -> &str {
+        match self {
+            DialError::Unreadable(entry) | DialError::NoTemplate(entry) | DialError::Twice(entry) => entry,
+        }
+    }
+}
+
+impl std::fmt::Display for DialError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            DialError::Unreadable(entry) => write!(f, "{entry:?} is not an entry such as \"2 blue\""),
+            DialError::NoTemplate(entry) => write!(f, "there is no template for {entry:?}"),
+            DialError::Twice(entry) => write!(f, "{entry:?} is on the dial twice"),
+        }
+    }
+}
+
 impl Dial {
     #[must_use]
     pub fn entries(&self) -> &[DialEntry] {

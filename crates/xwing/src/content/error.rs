@@ -6,6 +6,8 @@ use std::fmt;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ContentError {
     pub file: &'static str,
+    /// From one; zero if the whole file is meant.
+    pub line: usize,
     /// The ship, card or section where it was found.
     pub at: String,
     pub problem: ContentErrorKind,
@@ -42,6 +44,55 @@ pub enum ContentErrorKind {
 
 impl fmt::Display for ContentError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}: {}: {:?}", self.file, self.at, self.problem)
+        write!(f, "{} line {}: ", self.file, self.line)?;
+        if !self.at.is_empty() {
+            write!(f, "{}: ", self.at)?;
+        }
+        self.problem.fmt(f)
+    }
+}
+
+impl ContentErrorKind {
+    /// The word of the file that is wrong, where there is one.
+    pub(crate) fn word(&self) -> Option<&str> {
+        match self {
+            ContentErrorKind::UnknownWord(word)
+            | ContentErrorKind::UnknownAbility(word)
+            | ContentErrorKind::Entry(word) => Some(word),
+            ContentErrorKind::Dial(error) => Some(error.entry()),
+            ContentErrorKind::Unreadable(_)
+            | ContentErrorKind::Twice
+            | ContentErrorKind::NoDial
+            | ContentErrorKind::NoStraight
+            | ContentErrorKind::NoNumbers
+            | ContentErrorKind::WrongFaction
+            | ContentErrorKind::Initiative(_)
+            | ContentErrorKind::Range
+            | ContentErrorKind::Effect(_)
+            | ContentErrorKind::MissingRow(_) => None,
+        }
+    }
+}
+
+impl fmt::Display for ContentErrorKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            ContentErrorKind::Unreadable(what) => f.write_str(what),
+            ContentErrorKind::UnknownWord(word) => write!(f, "{word:?} is not known here"),
+            ContentErrorKind::Twice => f.write_str("the id occurs twice"),
+            ContentErrorKind::Dial(error) => error.fmt(f),
+            ContentErrorKind::NoDial => f.write_str("a ship needs a dial"),
+            ContentErrorKind::NoStraight => f.write_str("a dial needs a straight maneuver"),
+            ContentErrorKind::NoNumbers => f.write_str("a ship needs a primary weapon and hull"),
+            ContentErrorKind::WrongFaction => f.write_str("the pilot's faction does not fly this ship"),
+            ContentErrorKind::Initiative(found) => write!(f, "initiative {found}, must be 0 to 6"),
+            ContentErrorKind::UnknownAbility(key) => write!(f, "there is no ability {key:?}"),
+            ContentErrorKind::Range => {
+                f.write_str("the range of a weapon is within 0 to 3, the smaller first")
+            }
+            ContentErrorKind::Effect(part) => write!(f, "an effect without {part}"),
+            ContentErrorKind::MissingRow(row) => write!(f, "there is no row {row}"),
+            ContentErrorKind::Entry(text) => write!(f, "{text:?} is no entry of a chart"),
+        }
     }
 }

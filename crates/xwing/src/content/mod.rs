@@ -69,12 +69,12 @@ impl Content {
     /// # Errors
     /// Every error of every file.
     pub fn read(files: &ContentFiles<'_>) -> Result<Self, Vec<ContentError>> {
-        let mut abilities_errors = read::ErrorList::new("abilities.toml");
-        let abilities = read::abilities(files.abilities, &mut abilities_errors);
-        let mut ships_errors = read::ErrorList::new("ships.toml");
-        let ships = read::ships(files.ships, &abilities, &mut ships_errors);
-        let mut upgrades_errors = read::ErrorList::new("upgrades.toml");
-        let upgrades = read::upgrades(files.upgrades, &mut upgrades_errors);
+        let mut abilities_errors = read::ErrorList::new("abilities.toml", files.abilities);
+        let abilities = read::abilities(&mut abilities_errors);
+        let mut ships_errors = read::ErrorList::new("ships.toml", files.ships);
+        let ships = read::ships(&abilities, &mut ships_errors);
+        let mut upgrades_errors = read::ErrorList::new("upgrades.toml", files.upgrades);
+        let upgrades = read::upgrades(&mut upgrades_errors);
         let mut errors = abilities_errors.list;
         errors.extend(ships_errors.list);
         errors.extend(upgrades_errors.list);
@@ -87,6 +87,7 @@ impl Content {
             (obstacles, solo) => {
                 errors.extend(obstacles.err().map(|fault| ContentError {
                     file: "obstacles.toml",
+                    line: fault.line(files.obstacles),
                     at: String::new(),
                     problem: ContentErrorKind::Unreadable(fault.to_string()),
                 }));

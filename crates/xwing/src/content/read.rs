@@ -8,19 +8,21 @@ use super::name::Era;
 use super::raw;
 use super::ship::{Ability, Pilot, Primary, ShipType, WeaponArc};
 use super::upgrade::{Points, Upgrade};
+use content_reader::LineError;
 use std::collections::BTreeSet;
 use std::str::FromStr;
 
 /// Collects errors with the place where each was found.
-pub(super) struct ErrorList {
+pub(super) struct ErrorList<'a> {
     file: &'static str,
+    text: &'a str,
     at: String,
     pub(super) list: Vec<ContentError>,
 }
 
-impl ErrorList {
-    pub(super) fn new(file: &'static str) -> Self {
-        ErrorList { file, at: String::new(), list: Vec::new() }
+impl<'a> ErrorList<'a> {
+    pub(super) fn new(file: &'static str, text: &'a str) -> Self {
+        ErrorList { file, text, at: String::new(), list: Vec::new() }
     }
 
     pub(super) fn at(&mut self, at: &str) {
@@ -28,12 +30,20 @@ impl ErrorList {
     }
 
     pub(super) fn add(&mut self, problem: ContentErrorKind) {
-        self.list.push(ContentError { file: self.file, at: self.at.clone(), problem });
+        let line = line_of(self.text, &self.at, &problem);
+        self.list.push(ContentError { file: self.file, line, at: self.at.clone(), problem });
     }
 
-    /// Parses a whole file, or records the error.
-    pub(super) fn toml<T: serde::de::DeserializeOwned>(&mut self, text: &str) -> Option<T> {
-        toml::from_str(text).map_err(|error| self.add(ContentErrorKind::Unreadable(error.to_string()))).ok()
+    /// Parses the whole file, or records the error.
+    pub(super) fn toml<T: serde::de::DeserializeOwned>(&mut self) -> Option<T> {
+        match content_reader::from_toml(self.text) {
+            Ok(read) => Some(read),
+            Err(LineError { line, what }) => {
+                let problem = ContentErrorKind::Unreadable(what);
+                self.list.push(ContentError { file: self.file, line, at: String::new(), problem });
+                None
+            }
+        }
     }
 
     /// Parses keywords; unknown ones are skipped and recorded as errors.
@@ -49,8 +59,19 @@ impl ErrorList {
     }
 }
 
-pub(super) fn abilities(text: &str, errors: &mut ErrorList) -> Vec<Ability> {
-    let Some(file) = errors.toml::<raw::Abilities>(text) else { return Vec::new() };
+/// The line of a problem in the entry with this id: that of the wrong word, otherwise that of the id. Of an id that occurs twice, the
+/// last one.
+pub(super) fn line_of(text: &str, id: &str, problem: &ContentErrorKind) -> usize {
+    let id = format!("\"{id}\"");
+    if *problem == ContentErrorKind::Twice {
+        return text.rfind(&id).map_or(0, |at| content_reader::line_at(text, at));
+    }
+    let word = problem.word();
+    content_reader::line_with(text, &[Some(id.as_str()), word].into_iter().flatten().collect::<Vec<_>>())
+}
+
+pub(super) fn abilities(errors: &mut ErrorList<'_>) -> Vec<Ability> {
+    let Some(file) = errors.toml::<raw::Abilities>() else { return Vec::new() };
     let mut seen = BTreeSet::new();
     file.ability
         .into_iter()
@@ -70,8 +91,8 @@ pub(super) fn abilities(text: &str, errors: &mut ErrorList) -> Vec<Ability> {
         .collect()
 }
 
-pub(super) fn ships(text: &str, abilities: &[Ability], errors: &mut ErrorList) -> Vec<ShipType> {
-    let Some(file) = errors.toml::<raw::Ships>(text) else { return Vec::new() };
+pub(super) fn ships(abilities: &[Ability], errors: &mut ErrorList<'_>) -> Vec<ShipType> {
+    let Some(file) = errors.toml::<raw::Ships>() else { return Vec::new() };
     let (mut ships, mut pilots) = (BTreeSet::new(), BTreeSet::new());
     file.ship
         .into_iter()
@@ -123,7 +144,7 @@ pub(super) fn ships(text: &str, abilities: &[Ability], errors: &mut ErrorList) -
         .collect()
 }
 
-fn pilot(raw: raw::Pilot, since: Era, errors: &mut ErrorList) -> Pilot {
+fn pilot(raw: raw::Pilot, since: Era, errors: &mut ErrorList<'_>) -> Pilot {
     if raw.initiative > 6 {
         errors.add(ContentErrorKind::Initiative(raw.initiative));
     }
@@ -142,7 +163,7 @@ fn pilot(raw: raw::Pilot, since: Era, errors: &mut ErrorList) -> Pilot {
     }
 }
 
-fn primary(text: &str, errors: &mut ErrorList) -> Option<Primary> {
+fn primary(text: &str, errors: &mut ErrorList<'_>) -> Option<Primary> {
     let read = text.rsplit_once(' ').and_then(|(arc, value)| {
         Some(Primary { arc: WeaponArc::from_word(arc)?, attack: value.parse().ok()? })
     });
@@ -152,7 +173,7 @@ fn primary(text: &str, errors: &mut ErrorList) -> Option<Primary> {
     read
 }
 
-fn dial(lines: &std::collections::BTreeMap<String, Vec<String>>, errors: &mut ErrorList) -> Dial {
+fn dial(lines: &std::collections::BTreeMap<String, Vec<String>>, errors: &mut ErrorList<'_>) -> Dial {
     let mut dial = Dial::default();
     for (word, items) in lines {
         match BearingKind::from_word(word) {
@@ -172,8 +193,8 @@ fn dial(lines: &std::collections::BTreeMap<String, Vec<String>>, errors: &mut Er
     dial
 }
 
-pub(super) fn upgrades(text: &str, errors: &mut ErrorList) -> Vec<Upgrade> {
-    let Some(file) = errors.toml::<raw::Upgrades>(text) else { return Vec::new() };
+pub(super) fn upgrades(errors: &mut ErrorList<'_>) -> Vec<Upgrade> {
+    let Some(file) = errors.toml::<raw::Upgrades>() else { return Vec::new() };
     let mut seen = BTreeSet::new();
     file.upgrade
         .into_iter()
@@ -216,7 +237,7 @@ pub(super) fn upgrades(text: &str, errors: &mut ErrorList) -> Vec<Upgrade> {
 }
 
 /// Checks what deserialization of an effect does not.
-fn check(effects: &[Effect], errors: &mut ErrorList) {
+fn check(effects: &[Effect], errors: &mut ErrorList<'_>) {
     for effect in effects {
         match effect {
             Effect::Grant { actions, .. } if actions.is_empty() => {

@@ -10,6 +10,8 @@ pub mod fly;
 pub mod measure;
 mod silhouette;
 
+pub use silhouette::check_silhouettes;
+
 pub use advise::{Advice, advise};
 pub use dial::{DialReport, dial};
 pub use draw::{DrawOptions, draw};

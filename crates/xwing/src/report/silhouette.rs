@@ -4,6 +4,8 @@ use std::collections::BTreeMap;
 use std::fmt::Write;
 use std::sync::LazyLock;
 
+use crate::content::Content;
+use content_reader::LineError;
 use serde::Deserialize;
 
 #[derive(Deserialize)]
@@ -16,13 +18,53 @@ type Point = (f64, f64);
 
 #[expect(clippy::expect_used, reason = "the file is part of the program; a test reads it")]
 static DRAWINGS: LazyLock<BTreeMap<String, String>> = LazyLock::new(|| {
-    let file: File = toml::from_str(include_str!("../../../../content/xwing/silhouettes.toml"))
-        .expect("the drawings are a table of lists");
-    file.chassis
+    read(include_str!("../../../../content/xwing/silhouettes.toml"))
+        .expect("the drawings are a table of lists")
         .into_iter()
         .map(|(ship, parts)| (ship, parts.iter().map(|text| part(text)).collect()))
         .collect()
 });
+
+fn read(text: &str) -> Result<BTreeMap<String, Vec<String>>, LineError> {
+    content_reader::from_toml::<File>(text).map(|file| file.chassis)
+}
+
+/// Every error in a file of drawings: an invalid file, a ship that does not exist or is not drawn, or a part that cannot be read.
+#[must_use]
+pub fn check_silhouettes(content: &Content, text: &str) -> Vec<LineError> {
+    let drawings = match read(text) {
+        Ok(drawings) => drawings,
+        Err(error) => return vec![error],
+    };
+    let mut errors = Vec::new();
+    let mut error = |words: &[&str], what: String| {
+        errors.push(LineError { line: content_reader::line_with(text, words), what });
+    };
+    for (ship, parts) in &drawings {
+        let key = format!("\n{ship} ");
+        if content.ship(ship).is_none() {
+            error(&[&key, ship], format!("there is no ship {ship}"));
+        }
+        for text in parts.iter().filter(|text| !is_part(text)) {
+            error(&[&key, text], format!("{text:?} is not a part such as \"C 0,-2 1,3\""));
+        }
+    }
+    for ship in content.ships().iter().filter(|ship| !drawings.contains_key(&ship.xws)) {
+        error(&[], format!("{} is not drawn", ship.xws));
+    }
+    errors
+}
+
+/// Whether a part is a kind followed by as many numbers as it needs.
+fn is_part(text: &str) -> bool {
+    let mut words = text.split(' ');
+    let kind = words.next().unwrap_or_default();
+    let count = if kind == "D" { 3 } else { 2 };
+    let mut places = words.map(|word| word.split(',').map(str::parse::<f64>).collect::<Result<Vec<_>, _>>());
+    matches!(kind, "C" | "P" | "D" | "S")
+        && text.contains(' ')
+        && places.all(|place| place.is_ok_and(|numbers| numbers.len() == count))
+}
 
 /// Side length of the box that the silhouettes fill.
 pub(super) const BOX: f64 = 46.0;
@@ -75,7 +117,6 @@ fn disc(x: f64, y: f64, r: f64) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::content::Content;
 
     #[test]
     fn every_chassis_has_a_drawing_of_its_own() {

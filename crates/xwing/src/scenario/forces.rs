@@ -3,6 +3,7 @@
 use super::wave::ShipRole;
 use crate::content::{Content, Era, Faction, Pilot};
 use crate::squad::Member;
+use content_reader::LineError;
 use serde::{Deserialize, Serialize};
 use std::sync::LazyLock;
 
@@ -43,9 +44,43 @@ const TABLE: &str = include_str!("../../../../content/xwing/scenario.toml");
 pub fn ship_table() -> &'static [FactionRow] {
     static ROWS: LazyLock<Vec<FactionRow>> = LazyLock::new(|| {
         #[expect(clippy::expect_used, reason = "the file is compiled in, and a test reads it")]
-        toml::from_str::<File>(TABLE).expect("the ship table compiled into the program has no faults").row
+        read_table(TABLE).expect("the ship table compiled into the program has no faults")
     });
     &ROWS
+}
+
+fn read_table(text: &str) -> Result<Vec<FactionRow>, LineError> {
+    content_reader::from_toml::<File>(text).map(|file| file.row)
+}
+
+/// Every error in a ship table: an invalid file, a faction that is not there once, or a ship, pilot or card that does not exist.
+#[must_use]
+pub fn check_table(content: &Content, text: &str) -> Vec<LineError> {
+    let rows = match read_table(text) {
+        Ok(rows) => rows,
+        Err(error) => return vec![error],
+    };
+    let mut errors = Vec::new();
+    for faction in Faction::ALL {
+        let count = rows.iter().filter(|row| row.faction == faction).count();
+        if count != 1 {
+            errors.push(LineError { line: 0, what: format!("{count} rows for {faction:?}, must be one") });
+        }
+    }
+    let mut unknown = |is_known: bool, id: &str| {
+        if !is_known {
+            let line = content_reader::line_with(text, &[&format!("\"{id}\"")]);
+            errors.push(LineError { line, what: format!("there is no {id}") });
+        }
+    };
+    for row in &rows {
+        let lists = [&row.patrol, &row.reinforcement, &row.player];
+        for listed in lists.into_iter().flatten().chain([&row.transport]) {
+            unknown(content.ship(&listed.ship).is_some(), &listed.ship);
+            listed.upgrades.iter().for_each(|card| unknown(content.upgrade(card).is_some(), card));
+        }
+    }
+    errors
 }
 
 #[must_use]

@@ -199,7 +199,7 @@ impl Plan for State {
 
     fn aim(&self, seat: Seat, (choice, course): (Choice, Course)) -> Option<Aim> {
         let to = course.walk.map(|walk| (walk.figure, walk.to));
-        aim::of(self, seat, choice, to).map(Aim::Temple)
+        aim::of(self, seat, choice, to).and_then(|figure_goal| Aim::new(&figure_goal))
     }
 }
 

@@ -82,7 +82,7 @@ fn refusals_and_faults_are_told_in_both_languages() {
     complete(&faults::deck_faults(), faults::deck_fault_kind, faults::DECK_FAULTS);
     let mut text = page(&refusals, |refusal| State::refusal(builtin(), &view, refusal));
     text += &page(&faults, |fault| State::fault(builtin(), fault));
-    text += &page(&faults::deck_faults(), crate::deck_fault);
+    text += &page(&faults::deck_faults(), crate::swccg::deck_fault);
     insta::assert_snapshot!(text);
 }
 

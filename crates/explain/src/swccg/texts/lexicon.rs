@@ -1,6 +1,7 @@
 //! The words of `content/swccg/words.toml`: nouns and adjectives of the effect language and of keywords.
 
 use crate::Lang;
+use content_reader::LineError;
 use serde::Deserialize;
 use std::sync::OnceLock;
 
@@ -56,10 +57,18 @@ pub(super) struct Agreement {
 #[expect(clippy::panic, reason = "the file is compiled in; `every_card_is_put_into_words` reads it")]
 pub(super) fn lexicon() -> &'static Lexicon {
     static LEXICON: OnceLock<Lexicon> = OnceLock::new();
-    LEXICON.get_or_init(|| match toml::from_str(include_str!("../../../../../content/swccg/words.toml")) {
-        Ok(lexicon) => lexicon,
-        Err(error) => panic!("content/swccg/words.toml: {error}"),
+    LEXICON.get_or_init(|| {
+        match content_reader::from_toml(include_str!("../../../../../content/swccg/words.toml")) {
+            Ok(lexicon) => lexicon,
+            Err(error) => panic!("content/swccg/words.toml: {error:?}"),
+        }
     })
+}
+
+/// The first error in a file of words.
+#[must_use]
+pub fn check_lexicon(text: &str) -> Option<LineError> {
+    content_reader::from_toml::<Lexicon>(text).err()
 }
 
 impl Lexicon {

@@ -13,6 +13,8 @@ mod place;
 #[cfg(test)]
 mod tests;
 
+pub use lexicon::check_lexicon;
+
 use crate::{Lang, Message, Translator};
 use std::cell::RefCell;
 use std::collections::BTreeMap;

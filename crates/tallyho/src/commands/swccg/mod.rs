@@ -2,8 +2,6 @@
 //!
 //! Parses, calls the library, prints. Rules are in the crate `swccg`.
 
-pub(crate) mod content_files;
-
 use crate::{input, output};
 use anyhow::{Result, bail};
 use bots::Level;
@@ -97,7 +95,7 @@ pub(crate) fn run(command: &SwccgCommand, lang: Lang) -> Result<()> {
             for card in &import.outside {
                 aside(&Message::new("cli-deck-outside").with("card", card.to_string()))?;
             }
-            import.faults.iter().try_for_each(|fault| aside(&explain::deck_fault(fault)))?;
+            import.faults.iter().try_for_each(|fault| aside(&explain::swccg::deck_fault(fault)))?;
             if import.cards.is_empty() && !matches!(to, DeckFormat::Json) {
                 bail!(translator.translate(&Message::new("cli-deck-empty")));
             }

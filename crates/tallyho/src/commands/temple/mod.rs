@@ -2,7 +2,7 @@
 //!
 //! Parses, calls the library, prints. Rules are in the crate `temple`.
 
-pub(crate) mod content_files;
+mod tiled_maps;
 
 use crate::{input, output};
 use anyhow::Result;
@@ -100,7 +100,7 @@ pub(crate) fn run(command: &TempleCommand, lang: Lang) -> Result<()> {
             let state = read(position)?;
             output::json(&state.report_odds(state.find_figure(attacker)?, state.find_figure(defender)?))
         }
-        TempleCommand::ToTiled { map } => content_files::to_tiled(map),
-        TempleCommand::FromTiled { tmx } => content_files::from_tiled(tmx),
+        TempleCommand::ToTiled { map } => tiled_maps::to_tiled(map),
+        TempleCommand::FromTiled { tmx } => tiled_maps::from_tiled(tmx),
     }
 }

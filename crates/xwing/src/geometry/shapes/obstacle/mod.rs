@@ -35,7 +35,7 @@ pub struct ObstacleTokens(Vec<ObstacleToken>);
 #[derive(Clone, Debug, PartialEq)]
 pub enum ObstacleError {
     /// Invalid TOML or unknown keys.
-    Syntax(String),
+    Syntax(content_reader::LineError),
     /// The token with this id has an invalid outline.
     Outline(String, OutlineError),
     Twice(String),
@@ -69,7 +69,7 @@ impl ObstacleTokens {
     /// # Errors
     /// When the text, an outline or an id is invalid.
     pub fn parse(text: &str) -> Result<Self, ObstacleError> {
-        let file: File = toml::from_str(text).map_err(|fault| ObstacleError::Syntax(fault.to_string()))?;
+        let file: File = content_reader::from_toml(text).map_err(ObstacleError::Syntax)?;
         let mut tokens: Vec<ObstacleToken> = Vec::new();
         for Row { id, kind, outline } in file.obstacle {
             if tokens.iter().any(|token| token.id == id) {
@@ -97,7 +97,7 @@ impl ObstacleTokens {
 impl fmt::Display for ObstacleError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Syntax(fault) => write!(f, "obstacles: {fault}"),
+            Self::Syntax(fault) => f.write_str(&fault.what),
             Self::Outline(id, fault) => write!(f, "obstacle {id}: {fault}"),
             Self::Twice(id) => write!(f, "obstacle {id} is there twice"),
         }
@@ -105,6 +105,21 @@ impl fmt::Display for ObstacleError {
 }
 
 impl core::error::Error for ObstacleError {}
+
+impl ObstacleError {
+    /// The line of the file where it is; of an obstacle that is there twice, the second.
+    #[must_use]
+    pub fn line(&self, text: &str) -> usize {
+        let quoted = |id: &str| format!("\"{id}\"");
+        match self {
+            Self::Syntax(fault) => fault.line,
+            Self::Outline(id, _) => content_reader::line_with(text, &[&quoted(id)]),
+            Self::Twice(id) => {
+                text.rfind(&quoted(id)).map_or(0, |offset| content_reader::line_at(text, offset))
+            }
+        }
+    }
+}
 
 #[cfg(test)]
 mod tests;

@@ -6,6 +6,7 @@ use crate::content::{ContentError, ContentErrorKind};
 use crate::dice::{AttackFace, DefenseFace};
 use crate::solo::action::attitude::{ActionListItem, Attitude};
 use crate::solo::approach::chart_entry::{ChartEntry, ChartEntryError};
+use content_reader::LineError;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
@@ -59,6 +60,9 @@ impl ApproachRoll {
     }
 }
 
+/// The name of the file in errors.
+const FILE: &str = "solo-alpha";
+
 /// One version of the solo system.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SoloRules {
@@ -101,19 +105,26 @@ impl SoloRules {
     /// Every fault of the file.
     pub fn read(text: &str) -> Result<Self, Vec<ContentError>> {
         let mut faults = Vec::new();
-        let raw: Raw = match toml::from_str(text) {
-            Ok(raw) => raw,
-            Err(error) => return Err(vec![fault("", ContentErrorKind::Unreadable(error.to_string()))]),
+        let fault = |at: &str, section: &str, problem: ContentErrorKind| {
+            let words: Vec<&str> = [Some(section), problem.word()].into_iter().flatten().collect();
+            let line = content_reader::line_with(text, &words);
+            ContentError { file: FILE, line, at: at.to_owned(), problem }
         };
+        let raw: Raw = content_reader::from_toml(text).map_err(|LineError { line, what }| {
+            let problem = ContentErrorKind::Unreadable(what);
+            vec![ContentError { file: FILE, line, at: String::new(), problem }]
+        })?;
         let last = match raw.fallback.last.parse::<ChartEntry>() {
             Ok(last) => last,
-            Err(ChartEntryError(text)) => return Err(vec![fault("fallback", ContentErrorKind::Entry(text))]),
+            Err(ChartEntryError(text)) => {
+                return Err(vec![fault("fallback", "[fallback]", ContentErrorKind::Entry(text))]);
+            }
         };
         let mut tally = Vec::new();
         for word in &raw.tally {
             match tally_step(word) {
                 Some(step) => tally.push(step),
-                None => faults.push(fault("tally", ContentErrorKind::UnknownWord(word.clone()))),
+                None => faults.push(fault("tally", "tally", ContentErrorKind::UnknownWord(word.clone()))),
             }
         }
         let charts = Approach::ALL.map(|chart| {
@@ -122,7 +133,8 @@ impl SoloRules {
                     Ok(entry) => entry,
                     Err(problem) => {
                         let at = format!("{chart:?} {} {}", defense.word(), attack.word());
-                        faults.push(fault(&at, problem));
+                        let section = format!("[chart.{chart:?}]").to_lowercase();
+                        faults.push(fault(&at, &section, problem));
                         last
                     }
                 })
@@ -130,7 +142,8 @@ impl SoloRules {
         });
         for attitude in Attitude::ALL {
             if raw.list(attitude).is_empty() {
-                faults.push(fault("actions", ContentErrorKind::MissingRow(format!("{attitude:?}"))));
+                let missing = ContentErrorKind::MissingRow(format!("{attitude:?}"));
+                faults.push(fault("actions", "[[actions", missing));
             }
         }
         if !faults.is_empty() {
@@ -147,10 +160,6 @@ impl SoloRules {
             actions: Attitude::ALL.map(|attitude| raw.list(attitude).to_vec()),
         })
     }
-}
-
-fn fault(at: &str, problem: ContentErrorKind) -> ContentError {
-    ContentError { file: "solo-alpha", at: at.to_owned(), problem }
 }
 
 fn tally_step(word: &str) -> Option<TallyStep> {

@@ -1,6 +1,6 @@
 //! Metrics of X-Wing: rounds, shots and damage per ship and round, and where activations end.
 
-use super::{MatchMetrics, Metrics, MetricsFactory};
+use crate::metrics::{MatchMetrics, Metrics};
 use ::xwing::content::{Content, Faction};
 use ::xwing::craft::Team;
 use ::xwing::geometry::{Footprint, overlaps};
@@ -9,29 +9,20 @@ use ::xwing::squad::points::faction_id;
 use ::xwing::{Event, Mission, Outcome, Setup, ShipId, State, Status};
 use contract::{ActOf, Game, RecordedEvents, Seat, Viewer};
 
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Xwing;
-
-impl MetricsFactory<State> for Xwing {
-    fn start(&self) -> Box<dyn MatchMetrics<State>> {
-        Box::new(Recorder::default())
-    }
-
-    /// Every faction against every other, if the set-up is a mission with the printed ship table.
-    fn variations(&self, content: &'static Content, setup: &Setup) -> Vec<Setup> {
-        let Some(mission) = setup.mission.as_ref().filter(|mission| mission.squad.is_none()) else {
-            return vec![setup.clone()];
-        };
-        let of = |player, enemy| {
-            let mission = Mission { player, enemy, ..mission.clone() };
-            Setup { mission: Some(mission), ..setup.clone() }
-        };
-        let mut all: Vec<Setup> =
-            Faction::ALL.into_iter().flat_map(|own| Faction::ALL.map(|foe| of(own, foe))).collect();
-        // Some variants are printed for some factions only; illegal ones are not variations.
-        all.retain(|setup| State::begin(content, setup).is_ok());
-        all
-    }
+/// Every faction against every other, if the set-up is a mission with the printed ship table.
+pub(super) fn variations(content: &'static Content, setup: &Setup) -> Vec<Setup> {
+    let Some(mission) = setup.mission.as_ref().filter(|mission| mission.squad.is_none()) else {
+        return vec![setup.clone()];
+    };
+    let of = |player, enemy| {
+        let mission = Mission { player, enemy, ..mission.clone() };
+        Setup { mission: Some(mission), ..setup.clone() }
+    };
+    let mut all: Vec<Setup> =
+        Faction::ALL.into_iter().flat_map(|own| Faction::ALL.map(|foe| of(own, foe))).collect();
+    // Some variants are printed for some factions only; illegal ones are not variations.
+    all.retain(|setup| State::begin(content, setup).is_ok());
+    all
 }
 
 /// A base that ends an activation closer than this to an edge of the table is "at the edge", in millimeters.
@@ -52,7 +43,7 @@ struct SideStats {
 
 /// What is collected during a match.
 #[derive(Debug, Default)]
-struct Recorder {
+pub(super) struct Recorder {
     player: SideStats,
     solo: SideStats,
     attacker: Option<Team>,

@@ -1,35 +1,10 @@
-//! Checks content files of The Lost Temple, and converts maps to and from the editor Tiled.
+//! Converts maps to and from the editor Tiled.
 
 use crate::{input, output};
 use anyhow::{Result, bail};
-use explain::{Message, Translator};
-use serde_json::json;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use temple::board::{Map, MapError};
-use temple::content::{ContentError, builtin, check};
-
-/// Lists every fault of map, theme and unit files, with its line.
-///
-/// # Errors
-/// When a file cannot be read, or has a fault.
-pub(crate) fn check_all(files: &[PathBuf], as_json: bool, translator: Translator) -> Result<()> {
-    let mut faults: Vec<ContentError> = Vec::new();
-    for file in files {
-        faults.extend(check(&file.display().to_string(), &input::text(file)?));
-    }
-    if as_json {
-        output::json(&json!({"ok": faults.is_empty(), "faults": faults}))?;
-    } else {
-        faults.iter().try_for_each(|fault| output::text(&fault.to_string()))?;
-    }
-    if !faults.is_empty() {
-        bail!(translator.translate(&Message::new("cli-faults").with("n", faults.len())));
-    }
-    if as_json {
-        return Ok(());
-    }
-    output::text(&translator.translate(&Message::new("cli-files-good").with("n", files.len())))
-}
+use temple::content::{ContentError, builtin};
 
 /// Writes a map for the editor Tiled: a built-in one by name, or a map file.
 ///

@@ -1,46 +1,37 @@
 //! Metrics of Starfighter: rounds, chains, armor, and the score by cruiser and by who went first.
 
-use super::{MatchMetrics, Metrics, MetricsFactory};
+use crate::metrics::{MatchMetrics, Metrics};
 use ::starfighter::content::Content;
 use ::starfighter::{CruiserKey, Event, Mode, Setup, State};
 use contract::{ActOf, BySeat, Game, RecordedEvents, Seat, Viewer};
 
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Starfighter;
-
-impl MetricsFactory<State> for Starfighter {
-    fn start(&self) -> Box<dyn MatchMetrics<State>> {
-        Box::new(Recorder::default())
+/// Every pair of the mode's cruisers, with either seat going first.
+pub(super) fn variations(content: &'static Content, setup: &Setup) -> Vec<Setup> {
+    if setup.position.is_some() {
+        return vec![setup.clone()];
     }
-
-    /// Every pair of the mode's cruisers, with either seat going first.
-    fn variations(&self, content: &'static Content, setup: &Setup) -> Vec<Setup> {
-        if setup.position.is_some() {
-            return vec![setup.clone()];
-        }
-        let keys: Vec<CruiserKey> = content
-            .cruisers()
-            .iter()
-            .filter(|cruiser| setup.mode != Mode::Training || cruiser.training)
-            .map(|cruiser| cruiser.key)
-            .collect();
-        let mut all = Vec::new();
-        for one in &keys {
-            for two in &keys {
-                for first in [Seat::A, Seat::B] {
-                    all.push(Setup { cruisers: BySeat([Some(*one), Some(*two)]), first, ..setup.clone() });
-                }
+    let keys: Vec<CruiserKey> = content
+        .cruisers()
+        .iter()
+        .filter(|cruiser| setup.mode != Mode::Training || cruiser.training)
+        .map(|cruiser| cruiser.key)
+        .collect();
+    let mut all = Vec::new();
+    for one in &keys {
+        for two in &keys {
+            for first in [Seat::A, Seat::B] {
+                all.push(Setup { cruisers: BySeat([Some(*one), Some(*two)]), first, ..setup.clone() });
             }
         }
-        // With one box some pairs are not legal; those are not variations.
-        all.retain(|setup| State::begin(content, setup).is_ok());
-        all
     }
+    // With one box some pairs are not legal; those are not variations.
+    all.retain(|setup| State::begin(content, setup).is_ok());
+    all
 }
 
 /// What is collected during a match.
 #[derive(Debug, Default)]
-struct Recorder {
+pub(super) struct Recorder {
     first: Option<Seat>,
     effects: u32,
     longest: u16,

@@ -1,5 +1,5 @@
 //! How balanced Starfighter's cruisers are, and what going first is worth:
-//! `cargo run --release -p arena --example balance -- [--players BOT,BOT] [--matches N] [--seed N] [--threads N]
+//! `cargo run --release -p arena --example starfighter_balance -- [--players BOT,BOT] [--matches N] [--seed N] [--threads N]
 //! [--content DIRECTORY] [--compensation cards:N|armor:N] [--plots DIRECTORY]`.
 //!
 //! Every pair of cruisers meets, with either seat going first. With `--content` the three files of a directory are

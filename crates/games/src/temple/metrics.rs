@@ -1,22 +1,13 @@
 //! Metrics of The Lost Temple: turns, fights, doors, console attempts, and the score by side, by who went first, by
 //! who had the pass first and by who first attacked a hero.
 
-use super::{MatchMetrics, Metrics, MetricsFactory};
+use crate::metrics::{MatchMetrics, Metrics};
 use ::temple::{Event, Side, State, rules};
 use contract::{ActOf, RecordedEvents, Seat, Viewer};
 
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Temple;
-
-impl MetricsFactory<State> for Temple {
-    fn start(&self) -> Box<dyn MatchMetrics<State>> {
-        Box::new(Recorder::default())
-    }
-}
-
 /// What is collected during a match.
 #[derive(Debug, Default)]
-struct Recorder {
+pub(super) struct Recorder {
     attacks: u32,
     circumstance: u32,
     fallen: u32,

@@ -2,16 +2,14 @@
 //!
 //! They have no messages of their own, so [`Untranslated`] uses the JSON of the value itself.
 
-use crate::games::{Playable, Preset};
+use crate::content::{ContentFault, ContentFile, ContentReport};
+use crate::metrics::{CommonMetrics, MatchMetrics};
+use crate::{Playable, Preset, Schema};
 use bots::{Bot, BotRecipe, Evaluate, Level, LevelSettings, Tuning};
 use contract::{Ending, EventSink, Game, LegalChoicesOf, RandomSource, Seat, Turn, Viewer};
 use explain::{GameMessages, Message, Translator};
-use reference::{Claims, Duel6, Leduc, claims, duel6, leduc};
+use reference::{Claims, Duel6, Leduc};
 use serde::Serialize;
-
-pub const LEDUC: &str = Leduc::ID;
-pub const DUEL6: &str = Duel6::ID;
-pub const CLAIMS: &str = Claims::ID;
 
 /// A game whose messages are raw JSON.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -140,11 +138,31 @@ impl<G: Game> GameMessages for Untranslated<G> {
     }
 }
 
-fn single_preset<S>(setup: S) -> Vec<Preset<S>> {
-    vec![Preset { id: "new", name: Message::new("raw"), note: Message::new("raw"), setup }]
+/// A reference game: without content, and with one setup.
+pub trait ReferenceGame: Evaluate<Content = ()> {
+    #[must_use]
+    fn setup() -> Self::Setup;
 }
 
-impl Playable for Untranslated<Leduc> {
+impl ReferenceGame for Leduc {
+    fn setup() -> reference::leduc::Setup {
+        reference::leduc::Setup::New
+    }
+}
+
+impl ReferenceGame for Duel6 {
+    fn setup() -> reference::duel6::Setup {
+        reference::duel6::Setup::New
+    }
+}
+
+impl ReferenceGame for Claims {
+    fn setup() -> reference::claims::Setup {
+        reference::claims::Setup::default()
+    }
+}
+
+impl<G: ReferenceGame> Playable for Untranslated<G> {
     const LEVEL_NOTE_KEY: &'static str = "raw";
 
     fn name() -> Message {
@@ -156,41 +174,33 @@ impl Playable for Untranslated<Leduc> {
     fn content_hash() -> u64 {
         0
     }
-    fn presets() -> Vec<Preset<leduc::Setup>> {
-        single_preset(leduc::Setup::New)
+    fn presets() -> Vec<Preset<G::Setup>> {
+        vec![Preset { id: "new", name: Message::new("raw"), note: Message::new("raw"), setup: G::setup() }]
+    }
+    fn metrics() -> Box<dyn MatchMetrics<Self>> {
+        Box::new(CommonMetrics)
+    }
+    fn schemas() -> Vec<Schema> {
+        Vec::new()
+    }
+    fn recognizes_content(_: &ContentFile<'_>) -> bool {
+        false
+    }
+    fn check_content(files: &[ContentFile<'_>]) -> ContentReport {
+        ContentReport::of_each(files, |file| {
+            vec![ContentFault::plain(file, 0, "a reference game has no content".to_owned())]
+        })
     }
 }
 
-impl Playable for Untranslated<Duel6> {
-    const LEVEL_NOTE_KEY: &'static str = "raw";
-
-    fn name() -> Message {
-        Message::new("raw")
-    }
-    fn content() -> &'static () {
-        &()
-    }
-    fn content_hash() -> u64 {
-        0
-    }
-    fn presets() -> Vec<Preset<duel6::Setup>> {
-        single_preset(duel6::Setup::New)
-    }
+pub mod leduc {
+    pub type State = super::Untranslated<reference::Leduc>;
 }
 
-impl Playable for Untranslated<Claims> {
-    const LEVEL_NOTE_KEY: &'static str = "raw";
+pub mod duel6 {
+    pub type State = super::Untranslated<reference::Duel6>;
+}
 
-    fn name() -> Message {
-        Message::new("raw")
-    }
-    fn content() -> &'static () {
-        &()
-    }
-    fn content_hash() -> u64 {
-        0
-    }
-    fn presets() -> Vec<Preset<claims::Setup>> {
-        single_preset(claims::Setup::default())
-    }
+pub mod claims {
+    pub type State = super::Untranslated<reference::Claims>;
 }

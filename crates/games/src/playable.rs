@@ -1,0 +1,193 @@
+//! The description of a game: everything that the program knows of it.
+
+use crate::Json;
+use crate::content::{ContentFile, ContentReport};
+use crate::decks::DeckFiles;
+use crate::foreign::ForeignFormat;
+use crate::metrics::MatchMetrics;
+use contract::{Game, Seat, Seats};
+use explain::{GameMessages, Message};
+use thiserror::Error;
+
+/// A named setup.
+#[derive(Clone, Debug)]
+pub struct Preset<S> {
+    /// Short id for URLs and command lines.
+    pub id: &'static str,
+    pub name: Message,
+    /// A one-line description.
+    pub note: Message,
+    pub setup: S,
+}
+
+/// A game that can be hosted: its rules, messages, evaluation and content together.
+pub trait Playable: Game + bots::Evaluate + GameMessages {
+    #[must_use]
+    fn name() -> Message;
+
+    /// Message key of the description of a bot level in this game; its argument is `level`.
+    const LEVEL_NOTE_KEY: &'static str;
+
+    /// The parsed content, built once.
+    #[must_use]
+    fn content() -> &'static Self::Content;
+
+    /// Hash of the parsed content; logs record it.
+    #[must_use]
+    fn content_hash() -> u64;
+
+    /// Named setups, the default first. Never empty.
+    #[must_use]
+    fn presets() -> Vec<Preset<Self::Setup>>;
+
+    /// Setup of the guided game, where the bot's answers in it are scripted ([`Playable::scripted_choice`]).
+    #[must_use]
+    fn lesson() -> Option<Self::Setup> {
+        None
+    }
+
+    /// The scripted answer of a bot in a match that began as [`Playable::lesson`], from its view and legal choices
+    /// alone; `None` where the bot decides for itself.
+    #[must_use]
+    fn scripted_choice(view: &Self::View, offers: &[Self::Choice]) -> Option<Self::Choice> {
+        let _ = (view, offers);
+        None
+    }
+
+    /// The winners when this seat resigns: all other seats, unless this game has teams.
+    #[must_use]
+    fn winners_if_resigned(&self, seat: Seat) -> Seats {
+        Seats::first_n(self.seats()).without(seat)
+    }
+
+    /// Whether the game has no hidden information, so that a bot's reasons give nothing away and can be shown at
+    /// once.
+    #[must_use]
+    fn has_perfect_information() -> bool {
+        false
+    }
+
+    /// Recommendations of the rules that a legal setup does not follow. They are warnings only.
+    #[must_use]
+    fn advice(setup: &Self::Setup) -> Vec<Message> {
+        let _ = setup;
+        Vec::new()
+    }
+
+    /// The seats whose player gives up secrecy by this setup; only those who begin a match may do so, for themselves.
+    #[must_use]
+    fn waived_secrecy(setup: &Self::Setup) -> Seats {
+        let _ = setup;
+        Seats::NONE
+    }
+
+    /// Whether this setup names cards that are hidden from a player, as a position does: whoever wrote it knows them.
+    #[must_use]
+    fn names_hidden_cards(setup: &Self::Setup) -> bool {
+        let _ = setup;
+        false
+    }
+
+    /// A bot's aim as a message, if the game has one.
+    #[must_use]
+    fn aim(view: &Self::View, aim: &bots::Aim) -> Option<Message> {
+        let _ = (view, aim);
+        None
+    }
+
+    /// Answers a query that legal choices and views leave open, such as what a line of sight crosses. Uses the
+    /// asker's view alone, so that an answer cannot reveal anything hidden from the asker. The default supports no
+    /// queries.
+    ///
+    /// # Errors
+    /// When the game has no such query, or it names something that does not exist.
+    fn inquire(view: &Self::View, about: &str) -> Result<Json, InquiryError> {
+        let _ = view;
+        Err(InquiryError(format!("no question of this game: {about}")))
+    }
+
+    /// A new collector of what this game measures in a match.
+    #[must_use]
+    fn metrics() -> Box<dyn MatchMetrics<Self>>;
+
+    /// Every variation of a setup that a fair measurement of this game should use in turn.
+    #[must_use]
+    fn variations(content: &'static Self::Content, setup: &Self::Setup) -> Vec<Self::Setup> {
+        let _ = content;
+        vec![setup.clone()]
+    }
+
+    /// The published JSON Schemas.
+    #[must_use]
+    fn schemas() -> Vec<Schema>;
+
+    /// Whether this looks like a content file of this game: asked for files outside the game's folder.
+    #[must_use]
+    fn recognizes_content(file: &ContentFile<'_>) -> bool;
+
+    /// Checks content files, together with the built-in ones that they do not replace.
+    #[must_use]
+    fn check_content(files: &[ContentFile<'_>]) -> ContentReport;
+
+    /// Decks in external formats, in a game that has decks.
+    #[must_use]
+    fn decks() -> Option<&'static dyn DeckFiles> {
+        None
+    }
+
+    /// Formats of other programs that this game reads.
+    #[must_use]
+    fn foreign_formats() -> &'static [ForeignFormat] {
+        &[]
+    }
+}
+
+/// Why a query cannot be answered, in English.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[error("{0}")]
+pub struct InquiryError(pub String);
+
+impl InquiryError {
+    #[expect(clippy::needless_pass_by_value, reason = "is given to `map_err`")]
+    pub(crate) fn new(error: impl ToString) -> Self {
+        InquiryError(error.to_string())
+    }
+}
+
+/// Reads a query from JSON.
+pub(crate) fn read_inquiry<I: serde::de::DeserializeOwned>(about: &str) -> Result<I, InquiryError> {
+    serde_json::from_str(about).map_err(InquiryError::new)
+}
+
+/// What a schema describes.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum SchemaKind {
+    /// Setups, positions among them: what a match begins with.
+    Setup,
+    /// A position on a table, where that is a file of its own.
+    Position,
+    View,
+    Choice,
+    Event,
+}
+
+/// A published JSON Schema.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Schema {
+    pub kind: SchemaKind,
+    pub schema: serde_json::Value,
+}
+
+impl Schema {
+    /// The schema of a type.
+    #[must_use]
+    pub fn of<T: schemars::JsonSchema>(kind: SchemaKind) -> Self {
+        Schema { kind, schema: schemars::schema_for!(T).to_value() }
+    }
+}
+
+/// An operation on a game whose type is known only at run time.
+pub trait GameVisitor {
+    type Output;
+    fn run<G: Playable>(self) -> Self::Output;
+}

@@ -1,0 +1,66 @@
+//! Starfighter, the card duel of two cruisers.
+
+mod content;
+mod metrics;
+
+pub use ::starfighter::State;
+
+use crate::content::{ContentFile, ContentReport};
+use crate::metrics::MatchMetrics;
+use crate::{Playable, Preset, Schema, SchemaKind};
+use ::starfighter::Setup;
+use ::starfighter::content::{Content, builtin};
+use explain::Message;
+
+impl Playable for State {
+    const LEVEL_NOTE_KEY: &'static str = "sf-level-note";
+
+    fn name() -> Message {
+        Message::new("game-starfighter")
+    }
+
+    fn content() -> &'static Content {
+        builtin()
+    }
+
+    fn content_hash() -> u64 {
+        builtin().hash()
+    }
+
+    fn presets() -> Vec<Preset<Setup>> {
+        let words = |key| match key {
+            "training" => ("sf-preset-training", "sf-preset-training-note"),
+            "total_war" => ("sf-preset-total-war", "sf-preset-total-war-note"),
+            _ => ("sf-preset-skirmish", "sf-preset-skirmish-note"),
+        };
+        let preset = |preset: ::starfighter::Preset| {
+            let (name, note) = words(preset.key);
+            Preset { id: preset.key, name: Message::new(name), note: Message::new(note), setup: preset.setup }
+        };
+        ::starfighter::presets().into_iter().map(preset).collect()
+    }
+
+    fn names_hidden_cards(setup: &Setup) -> bool {
+        setup.position.is_some()
+    }
+
+    fn metrics() -> Box<dyn MatchMetrics<Self>> {
+        Box::new(metrics::Recorder::default())
+    }
+
+    fn variations(content: &'static Content, setup: &Setup) -> Vec<Setup> {
+        metrics::variations(content, setup)
+    }
+
+    fn schemas() -> Vec<Schema> {
+        vec![Schema::of::<Setup>(SchemaKind::Setup)]
+    }
+
+    fn recognizes_content(file: &ContentFile<'_>) -> bool {
+        content::recognizes(file)
+    }
+
+    fn check_content(files: &[ContentFile<'_>]) -> ContentReport {
+        content::check(files)
+    }
+}

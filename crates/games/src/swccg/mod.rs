@@ -1,0 +1,101 @@
+//! The card game.
+
+mod content;
+mod decks;
+mod foreign;
+mod metrics;
+
+pub use ::swccg::State;
+
+use crate::content::{ContentFile, ContentReport};
+use crate::decks::DeckFiles;
+use crate::foreign::ForeignFormat;
+use crate::metrics::MatchMetrics;
+use crate::playable::read_inquiry;
+use crate::{InquiryError, Json, Playable, Preset, Schema, SchemaKind, json};
+use ::swccg::content::builtin;
+use ::swccg::inquiry::Answer;
+use ::swccg::{Choice, Content, Setup, View};
+use contract::{Seat, Seats};
+use explain::{GameMessages, Message};
+
+impl Playable for State {
+    const LEVEL_NOTE_KEY: &'static str = "sw-level-note";
+
+    fn name() -> Message {
+        Message::new("game-swccg")
+    }
+
+    fn content() -> &'static Content {
+        builtin()
+    }
+
+    fn content_hash() -> u64 {
+        builtin().hash()
+    }
+
+    fn presets() -> Vec<Preset<Setup>> {
+        let preset = |preset: ::swccg::setup::Preset| {
+            let (name, note) = match preset.key {
+                "light" => ("sw-preset-light", "sw-preset-light-note"),
+                "drill" => ("sw-preset-drill", "sw-preset-drill-note"),
+                "lesson" => ("sw-preset-lesson", "sw-preset-lesson-note"),
+                _ => ("sw-preset-decks", "sw-preset-decks-note"),
+            };
+            Preset { id: preset.key, name: Message::new(name), note: Message::new(note), setup: preset.setup }
+        };
+        ::swccg::setup::presets().into_iter().map(preset).collect()
+    }
+
+    fn waived_secrecy(setup: &Setup) -> Seats {
+        Seat::first(2).filter(|seat| !setup.secrets[*seat]).collect()
+    }
+
+    fn names_hidden_cards(setup: &Setup) -> bool {
+        matches!(setup.from, ::swccg::setup::Beginning::Position(_))
+    }
+
+    fn lesson() -> Option<Setup> {
+        Some(::swccg::lesson::setup())
+    }
+
+    fn scripted_choice(view: &View, offers: &[Choice]) -> Option<Choice> {
+        ::swccg::lesson::answer(view, offers)
+    }
+
+    fn inquire(view: &View, about: &str) -> Result<Json, InquiryError> {
+        let answer = ::swccg::inquiry::answer(Self::content(), view, read_inquiry(about)?);
+        match answer.map_err(InquiryError::new)? {
+            // The reason why a card cannot be chosen is sent as the message of the refusal.
+            Answer::Closed(refusal) => {
+                let said = refusal.map(|refusal| Self::refusal(Self::content(), view, &refusal));
+                Ok(json(&serde_json::json!({ "closed": said })))
+            }
+            answer @ (Answer::Numbers(_) | Answer::Why(_) | Answer::Costs(_)) => Ok(json(&answer)),
+        }
+    }
+
+    fn metrics() -> Box<dyn MatchMetrics<Self>> {
+        Box::new(metrics::Recorder::default())
+    }
+
+    fn schemas() -> Vec<Schema> {
+        vec![Schema::of::<Setup>(SchemaKind::Setup)]
+    }
+
+    fn recognizes_content(file: &ContentFile<'_>) -> bool {
+        content::recognizes(file)
+    }
+
+    fn check_content(files: &[ContentFile<'_>]) -> ContentReport {
+        content::check(files)
+    }
+
+    fn decks() -> Option<&'static dyn DeckFiles> {
+        Some(&decks::Decks)
+    }
+
+    fn foreign_formats() -> &'static [ForeignFormat] {
+        &[ForeignFormat { name: "deck", check: foreign::deck }]
+    }
+}
