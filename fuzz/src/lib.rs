@@ -1,14 +1,14 @@
 //! Fuzz targets for every game: external text is checked, never trusted, and never causes a panic.
 //!
-//! The first byte of an input selects the game, so that one corpus serves all; a new game is one line in [`read`].
-//! External file formats are in [`foreign`]. Each reader returns whether the text is valid.
+//! The first line of an input is the id of the game, so that one corpus serves all. Files of other programs are in [`foreign`]. Each reader returns whether the text is valid.
 
 pub mod foreign;
 
-use reference::{Claims, Duel6, Leduc};
-use contract::replay::{ReplayError, replay};
 use contract::random_play::random_match;
+use contract::replay::{ReplayError, replay};
 use contract::{Game, Log, SmallRng};
+use games::{GameVisitor, Playable, visit};
+use std::marker::PhantomData;
 
 /// Longer logs are repaired only up to here: repairing replays once for each line.
 const MAX_ENTRIES: usize = 64;
@@ -19,19 +19,21 @@ pub trait Reader {
     fn read<G: Game>(content: &'static G::Content, text: &str) -> bool;
 }
 
-/// Passes the input to the reader of the selected game; returns whether it is valid.
-pub fn read<R: Reader>(input: &[u8]) -> bool {
-    let Some((game, text)) = input.split_first() else { return false };
-    let Ok(text) = std::str::from_utf8(text) else { return false };
-    match game.wrapping_sub(b'0') % 7 {
-        0 => R::read::<Leduc>(&(), text),
-        1 => R::read::<Duel6>(&(), text),
-        2 => R::read::<Claims>(&(), text),
-        3 => R::read::<starfighter::State>(starfighter::content::builtin(), text),
-        4 => R::read::<xwing::State>(xwing::content::Content::standard(), text),
-        5 => R::read::<swccg::State>(swccg::content::builtin(), text),
-        _ => R::read::<temple::State>(temple::content::builtin(), text),
+/// A reader and its input.
+struct Reading<'a, R>(&'a str, PhantomData<R>);
+
+impl<R: Reader> GameVisitor for Reading<'_, R> {
+    type Output = bool;
+    fn run<G: Playable>(self) -> bool {
+        R::read::<G>(G::content(), self.0)
     }
+}
+
+/// Passes the input to the reader of the game in its first line; returns whether it is valid.
+pub fn read<R: Reader>(input: &[u8]) -> bool {
+    let Ok(text) = std::str::from_utf8(input) else { return false };
+    let Some((game, text)) = text.split_once('\n') else { return false };
+    visit(game, Reading::<R>(text, PhantomData)).unwrap_or(false)
 }
 
 /// Logs: a log that can be parsed survives a round trip; a log that can be replayed replays the same.

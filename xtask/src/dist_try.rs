@@ -1,5 +1,6 @@
 //! Packages as their users meet them: unpacked or installed, started, asked for the page, stopped.
 
+use crate::games::offered;
 use crate::run::{command, output, step};
 use anyhow::{Context, Result, bail, ensure};
 use std::fs;
@@ -83,11 +84,12 @@ fn try_program(program: &Path, data: &Path) -> Result<()> {
     let page = get(address, "/")?;
     ensure!(page.contains(" 200 ") && page.contains("/assets/"), "no page inside:\n{page}");
     let games = get(address, "/api/games")?;
-    for game in ["starfighter", "xwing", "temple", "swccg"] {
-        ensure!(games.contains(&format!("\"{game}\"")), "no {game}:\n{games}");
+    let offered = offered()?;
+    for game in &offered {
+        ensure!(games.contains(&format!("\"{}\"", game.id)), "no {}:\n{games}", game.id);
     }
     ensure!(get(address, "/readyz")?.ends_with("ok"), "not ready");
-    println!("--- {} serves the page and four games at {address}", program.display());
+    println!("--- {} serves the page and {} games at {address}", program.display(), offered.len());
     child.stop(data)
 }
 

@@ -6,6 +6,7 @@ mod check;
 mod dist;
 mod dist_try;
 mod fuzz;
+mod games;
 mod notices;
 mod pictures;
 mod play;

@@ -1,5 +1,6 @@
 //! The page: its packages, checks and build.
 
+use crate::games::offered;
 use crate::run::{root, step};
 use crate::tools::{NPM, need_node};
 use anyhow::Result;
@@ -45,8 +46,8 @@ pub(crate) fn end_to_end(browser: &str, program: &str) -> Result<()> {
 
 /// Runs the end-to-end tests that take pictures, into a folder.
 pub(crate) fn pictures(browser: &str, program: &str, folder: &Path) -> Result<()> {
-    let mut tests =
-        npm(&["run", "e2e", "--", "pictures", "play", "lesson", "swccg", "temple", "xwing", "cruisers"]);
+    let mut tests = npm(&["run", "e2e", "--", "pictures", "play"]);
+    tests.args(offered()?.into_iter().flat_map(|game| game.pictures.tests));
     tests.env("CHROMIUM", browser).env("TALLYHO_BIN", program).env("SHOTS", folder);
     step("page: pictures", &mut tests)
 }

@@ -27,7 +27,7 @@ pub mod xwing;
 
 pub use info::{GameInfo, PresetInfo, game_infos, level_name, level_note};
 pub use json::{Json, json};
-pub use playable::{GameVisitor, InquiryError, Playable, Preset, Schema, SchemaKind};
+pub use playable::{Benchmark, GameVisitor, InquiryError, Playable, Preset, Schema, SchemaKind};
 pub use registry::{UnknownGameError, all_ids};
 
 #[cfg(feature = "test-games")]

@@ -129,6 +129,12 @@ pub trait Playable: Game + bots::Evaluate + GameMessages {
     #[must_use]
     fn check_content(files: &[ContentFile<'_>]) -> ContentReport;
 
+    /// How this game is measured.
+    #[must_use]
+    fn benchmark() -> Benchmark<Self::Setup> {
+        Benchmark::walks(Self::presets())
+    }
+
     /// Decks in external formats, in a game that has decks.
     #[must_use]
     fn decks() -> Option<&'static dyn DeckFiles> {
@@ -139,6 +145,28 @@ pub trait Playable: Game + bots::Evaluate + GameMessages {
     #[must_use]
     fn foreign_formats() -> &'static [ForeignFormat] {
         &[]
+    }
+}
+
+/// How the speed of a game and the strength of its bots are measured.
+#[derive(Clone, Debug)]
+pub struct Benchmark<S> {
+    /// Random matches begin with this setup.
+    pub setup: S,
+    /// The number of acts before the first one that is measured, as where other engines begin with dealt cards.
+    pub dealt: u32,
+    /// The exploration constant of the textbook search; `None` where a search to the end of the match means nothing, because random
+    /// play hardly ever ends.
+    pub exploration: Option<f32>,
+    /// The setups with which bots are compared, in turn.
+    pub rated: Vec<S>,
+}
+
+impl<S: Clone> Benchmark<S> {
+    /// Random matches from the first preset, no search.
+    pub(crate) fn walks(mut presets: Vec<Preset<S>>) -> Self {
+        let setup = presets.swap_remove(0).setup;
+        Benchmark { rated: vec![setup.clone()], setup, dealt: 0, exploration: None }
     }
 }
 

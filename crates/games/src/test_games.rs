@@ -4,7 +4,7 @@
 
 use crate::content::{ContentFault, ContentFile, ContentReport};
 use crate::metrics::{CommonMetrics, MatchMetrics};
-use crate::{Playable, Preset, Schema};
+use crate::{Benchmark, Playable, Preset, Schema};
 use bots::{Bot, BotRecipe, Evaluate, Level, LevelSettings, Tuning};
 use contract::{Ending, EventSink, Game, LegalChoicesOf, RandomSource, Seat, Turn, Viewer};
 use explain::{GameMessages, Message, Translator};
@@ -140,23 +140,36 @@ impl<G: Game> GameMessages for Untranslated<G> {
 
 /// A reference game: without content, and with one setup.
 pub trait ReferenceGame: Evaluate<Content = ()> {
+    /// Acts until the cards are dealt, where other engines begin, and the exploration constant that they use.
+    const DEALT: u32;
+    const EXPLORATION: f32;
+
     #[must_use]
     fn setup() -> Self::Setup;
 }
 
 impl ReferenceGame for Leduc {
+    const DEALT: u32 = 2;
+    const EXPLORATION: f32 = 0.7;
+
     fn setup() -> reference::leduc::Setup {
         reference::leduc::Setup::New
     }
 }
 
 impl ReferenceGame for Duel6 {
+    const DEALT: u32 = 12;
+    const EXPLORATION: f32 = 2.0;
+
     fn setup() -> reference::duel6::Setup {
         reference::duel6::Setup::New
     }
 }
 
 impl ReferenceGame for Claims {
+    const DEALT: u32 = 0;
+    const EXPLORATION: f32 = 2.0;
+
     fn setup() -> reference::claims::Setup {
         reference::claims::Setup::default()
     }
@@ -176,6 +189,9 @@ impl<G: ReferenceGame> Playable for Untranslated<G> {
     }
     fn presets() -> Vec<Preset<G::Setup>> {
         vec![Preset { id: "new", name: Message::new("raw"), note: Message::new("raw"), setup: G::setup() }]
+    }
+    fn benchmark() -> Benchmark<G::Setup> {
+        Benchmark { dealt: G::DEALT, exploration: Some(G::EXPLORATION), ..Benchmark::walks(Self::presets()) }
     }
     fn metrics() -> Box<dyn MatchMetrics<Self>> {
         Box::new(CommonMetrics)

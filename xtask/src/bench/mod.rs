@@ -6,10 +6,10 @@
 
 mod figures;
 mod instructions;
+mod own;
 mod peers;
-mod temple;
-mod xwing;
 
+use crate::games::{Bench, GameFacts, offered};
 use crate::run::{cargo, step, target};
 use anyhow::{Result, bail};
 use figures::Figures;
@@ -19,80 +19,37 @@ use std::process::Command;
 /// How often each contender runs, one after another in turn, so that a noisy moment hits all alike.
 const ROUNDS: usize = 5;
 
-/// One thing to measure: our example and the peers that do the same.
+/// A game that is measured, by the example `measure`, and the peers that do the same.
 struct Part {
-    name: &'static str,
-    package: &'static str,
-    example: &'static str,
-    /// Arguments of the example.
-    args: &'static [&'static str],
+    game: String,
     peers: &'static [Peer],
-    /// Games whose instructions per decision are counted.
-    counted: &'static [&'static str],
+    /// What only this game measures.
+    own: Vec<Bench>,
 }
 
-const PARTS: &[Part] = &[
-    Part {
-        name: "leduc",
-        package: "bots",
-        example: "measure",
-        args: &["leduc"],
-        peers: &[peers::OPEN_SPIEL],
-        counted: &["leduc"],
-    },
-    Part {
-        name: "duel6",
-        package: "bots",
-        example: "measure",
-        args: &["duel6"],
-        peers: &[peers::BOARDGAME_IO],
-        counted: &["duel6"],
-    },
-    Part {
-        name: "starfighter",
-        package: "bots",
-        example: "measure",
-        args: &["starfighter"],
-        peers: &[],
-        counted: &["starfighter"],
-    },
-    Part {
-        name: "temple",
-        package: "bots",
-        example: "measure",
-        args: &["temple"],
-        peers: &[],
-        counted: &["temple"],
-    },
-    Part {
-        name: "swccg",
-        package: "bots",
-        example: "measure",
-        args: &["swccg"],
-        peers: &[],
-        counted: &["swccg"],
-    },
-];
+/// Every game, and before them the reference games that other engines play as well.
+fn parts() -> Result<Vec<Part>> {
+    let part = |game: &str, peers| Part { game: game.into(), peers, own: Vec::new() };
+    let mut parts = vec![part("leduc", &[peers::OPEN_SPIEL]), part("duel6", &[peers::BOARDGAME_IO])];
+    let own = |game: GameFacts| Part { game: game.id, peers: &[], own: game.bench };
+    parts.extend(offered()?.into_iter().map(own));
+    Ok(parts)
+}
 
-/// Parts that measure in their own way.
-const XWING: &str = "xwing";
+/// The part that measures the server.
 const HOST: &str = "host";
 
 /// Runs the named parts, or all.
 pub(crate) fn bench(names: &[String]) -> Result<()> {
-    let known: Vec<_> = PARTS.iter().map(|part| part.name).chain([XWING, HOST]).collect();
+    let parts = parts()?;
+    let known: Vec<_> = parts.iter().map(|part| part.game.as_str()).chain([HOST]).collect();
     if let Some(unknown) = names.iter().find(|name| !known.contains(&name.as_str())) {
         bail!("no part {unknown:?}; there are {}", known.join(", "));
     }
     let wanted = |part: &str| names.is_empty() || names.iter().any(|name| name == part);
-    for part in PARTS.iter().filter(|part| wanted(part.name)) {
+    for part in parts.iter().filter(|part| wanted(&part.game)) {
         measure(part)?;
-    }
-    if wanted("temple") {
-        temple::sight()?;
-    }
-    if wanted(XWING) {
-        xwing::bench()?;
+        part.own.iter().try_for_each(|bench| own::run(&part.game, bench))?;
     }
     if wanted(HOST) {
         host()?;
@@ -111,23 +68,23 @@ fn host() -> Result<()> {
 }
 
 fn measure(part: &Part) -> Result<()> {
-    let build = ["build", "--quiet", "--release", "-p", part.package, "--example", part.example];
-    step(&format!("bench {}: build", part.name), &mut cargo(&build))?;
-    let program = target().join("release/examples").join(part.example);
+    let build =
+        ["build", "--quiet", "--release", "-p", "arena", "--features", "test-games", "--example", "measure"];
+    step(&format!("bench {}: build", part.game), &mut cargo(&build))?;
+    let program = target().join("release/examples/measure");
     let peers: Vec<_> = part.peers.iter().filter_map(|peer| Some((peer, peer.install()?))).collect();
     let mut figures = Figures::default();
     for _ in 0..ROUNDS {
-        figures.run("tallyho", Command::new(&program).args(part.args))?;
+        figures.run("tallyho", Command::new(&program).arg(&part.game))?;
         for (peer, how) in &peers {
             figures.run(peer.name, &mut how.command())?;
         }
     }
     println!("\n{}", figures.table());
-    for game in part.counted {
-        match instructions::per_decision(&program, game)? {
-            Some(count) => println!("{game}: {count:.0} instructions per decision of random play"),
-            None => println!("{game}: instructions not counted, valgrind is not installed"),
-        }
+    let game = &part.game;
+    match instructions::per_decision(&program, game)? {
+        Some(count) => println!("{game}: {count:.0} instructions per decision of random play"),
+        None => println!("{game}: instructions not counted, valgrind is not installed"),
     }
     Ok(())
 }

@@ -35,6 +35,9 @@ pub(super) const SHAPELY: Peer = Peer {
     script: "shapely_ranges.py",
 };
 
+/// Those that descriptions of games name.
+pub(super) const ALL: &[Peer] = &[SHAPELY];
+
 /// How an installed peer is run.
 pub(super) struct Installed {
     program: PathBuf,

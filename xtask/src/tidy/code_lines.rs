@@ -1,15 +1,15 @@
 //! Every `Code:` line of the rule pages names a module that is there, or something in one.
 
-use super::rule_ids::GAMES;
 use super::sources::{Source, has_word, sources};
+use crate::games::offered;
 use crate::run::root;
 use anyhow::{Context, Result};
 use std::fs::read_to_string;
 
 pub(super) fn check(faults: &mut Vec<String>) -> Result<()> {
     let sources = sources(&[".rs"])?;
-    for game in GAMES {
-        let file = format!("docs/rules/{game}.md");
+    for game in offered()? {
+        let file = format!("docs/rules/{}.md", game.id);
         let page = read_to_string(root().join(&file)).with_context(|| file.clone())?;
         for (number, line) in page.lines().enumerate() {
             let Some(paths) = line.strip_prefix("Code: ") else { continue };
@@ -49,18 +49,14 @@ mod tests {
     fn a_module_or_something_in_it() {
         let source = |path: &str, text: &str| Source { path: path.into(), text: text.into() };
         let sources = [
-            source("crates/temple/src/lib.rs", "pub mod phase;"),
-            source("crates/temple/src/phase/mod.rs", "pub mod walk;"),
-            source("crates/temple/src/phase/walk.rs", "impl Path { fn ends(&self) {} }"),
+            source("crates/chess/src/lib.rs", "pub mod phase;"),
+            source("crates/chess/src/phase/mod.rs", "pub mod walk;"),
+            source("crates/chess/src/phase/walk.rs", "impl Path { fn ends(&self) {} }"),
         ];
         let there = |path| is_there(path, &sources);
         assert!(
-            there("temple::phase")
-                && there("temple::phase::walk")
-                && there("temple::phase::walk::Path::ends")
+            there("chess::phase") && there("chess::phase::walk") && there("chess::phase::walk::Path::ends")
         );
-        assert!(
-            !there("temple::phase::play") && !there("temple::phase::walk::Pat") && !there("chess::phase")
-        );
+        assert!(!there("chess::phase::play") && !there("chess::phase::walk::Pat") && !there("go::phase"));
     }
 }

@@ -1,13 +1,14 @@
 //! House rules held by a program instead of a reviewer's memory.
 
 mod code_lines;
+mod content_names;
+mod game_names;
 mod layers;
 mod messages;
 mod promises;
 mod rule_ids;
 mod sources;
 mod supply;
-mod titles;
 
 use crate::{notices, pictures};
 use anyhow::{Result, bail};
@@ -20,7 +21,8 @@ pub(crate) fn tidy() -> Result<()> {
     rule_ids::check(&mut faults)?;
     messages::check(&mut faults)?;
     sources::check(&mut faults)?;
-    titles::check(&mut faults)?;
+    content_names::check(&mut faults)?;
+    game_names::check(&mut faults)?;
     code_lines::check(&mut faults)?;
     pictures::check(&mut faults)?;
     notices::check(&mut faults)?;

@@ -1,17 +1,15 @@
 //! Every rule id stands on its page, in the code and in a test: both ways, for every game.
 
 use super::sources::{Source, has_word, sources};
+use crate::games::offered;
 use crate::run::root;
 use anyhow::{Context, Result};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs::read_to_string;
 
-/// The crates with a page under docs/rules.
-pub(super) const GAMES: &[&str] = &["starfighter", "temple", "xwing", "swccg"];
-
 pub(super) fn check(faults: &mut Vec<String>) -> Result<()> {
     let sources = sources(&[".rs"])?;
-    for game in GAMES {
+    for game in offered()?.iter().map(|game| game.id.as_str()) {
         let page = read_to_string(root().join(format!("docs/rules/{game}.md")))
             .with_context(|| format!("docs/rules/{game}.md"))?;
         // A long list may be split: `rules.rs` and the files of `rules/` beside it.
@@ -79,11 +77,11 @@ mod tests {
     fn faults(page: &str, code: &str, test: &str) -> Vec<String> {
         let list = declared("    /// Doc.\n    DEPLOY_LEVEL = \"SF-DEP-03\";\n");
         let sources = [
-            Source { path: "crates/starfighter/src/deploy.rs".into(), text: code.into() },
-            Source { path: "crates/starfighter/tests/deploy.rs".into(), text: test.into() },
+            Source { path: "crates/chess/src/deploy.rs".into(), text: code.into() },
+            Source { path: "crates/chess/tests/deploy.rs".into(), text: test.into() },
         ];
         let mut faults = Vec::new();
-        compare("starfighter", &page_ids(page), &list, &sources, &mut faults);
+        compare("chess", &page_ids(page), &list, &sources, &mut faults);
         faults
     }
 

@@ -1,6 +1,7 @@
 //! What must not stand in the sources.
 
-use super::layers::RULES;
+use super::layers::Layers;
+use crate::games::games;
 use crate::run::{command, output, root};
 use anyhow::Result;
 use std::fs::read_to_string;
@@ -26,6 +27,12 @@ impl Source {
         if self.is_test() { &self.text } else { self.text.get(self.code().len()..).unwrap_or("") }
     }
 
+    /// Its code without comments and tests.
+    pub(super) fn statements(&self) -> String {
+        let lines = self.code().lines().filter(|line| !line.trim_start().starts_with("//"));
+        lines.flat_map(|line| [line, "\n"]).collect()
+    }
+
     fn is_test(&self) -> bool {
         self.path.contains("/tests/") || self.path.ends_with("/tests.rs") || self.path.contains("/e2e/")
     }
@@ -39,15 +46,9 @@ pub(super) fn sources(endings: &[&str]) -> Result<Vec<Source>> {
     existing.map(|path| Ok(Source { path: path.into(), text: read_to_string(root().join(path))? })).collect()
 }
 
-/// Tests that are not run with the others, by their file: too long for every change, or no test but a tool. What runs
-/// them stands beside each.
-const APART: [&str; 5] = [
-    "crates/host/tests/it/store.rs",
-    "crates/temple/tests/it/sight/mod.rs",
-    "crates/swccg/tests/it/rules/test_coverage.rs",
-    "crates/xwing/tests/it/scenario_layouts.rs",
-    "crates/xwing/tests/it/scenario_soak.rs",
-];
+/// Tests that are not run with the others, by their file, besides those that the games list: too long for every change, or no test
+/// but a tool. What runs them stands beside each.
+const APART: [&str; 1] = ["crates/host/tests/it/store.rs"];
 
 /// Marks of unfinished work.
 const MARKS: &[&str] = &["todo!(", "unimplemented!(", "dbg!(", "#[ignore]", "FIXME", "TODO", "XXX"];
@@ -66,16 +67,16 @@ pub(super) fn has_word(text: &str, word: &str) -> bool {
 }
 
 /// One ignored test in each file of the list, none elsewhere.
-fn apart(sources: &[Source], list: &[&str], faults: &mut Vec<String>) {
+fn apart(sources: &[Source], list: &[String], faults: &mut Vec<String>) {
     let ignored =
         |source: &Source| source.text.lines().filter(|line| line.trim().starts_with("#[ignore =")).count();
     for source in sources {
-        let most = usize::from(list.contains(&source.path.as_str()));
+        let most = usize::from(list.contains(&source.path));
         if ignored(source) > most {
             faults.push(format!("{}: a test that no run includes; name it in tidy, or run it", source.path));
         }
     }
-    let gone = |path: &&&str| !sources.iter().any(|source| source.path == **path && ignored(source) == 1);
+    let gone = |path: &&String| !sources.iter().any(|source| source.path == **path && ignored(source) == 1);
     faults.extend(
         list.iter()
             .filter(gone)
@@ -85,7 +86,10 @@ fn apart(sources: &[Source], list: &[&str], faults: &mut Vec<String>) {
 
 pub(super) fn check(faults: &mut Vec<String>) -> Result<()> {
     let all = sources(&[".rs", ".ts", ".svelte"])?;
-    apart(&all, &APART, faults);
+    let own = games()?.into_iter().flat_map(|game| game.tests.apart);
+    let list: Vec<String> = APART.into_iter().map(str::to_owned).chain(own).collect();
+    apart(&all, &list, faults);
+    let layers = Layers::read()?;
     for source in all {
         if source.path.ends_with("tidy/sources.rs") {
             continue;
@@ -93,7 +97,8 @@ pub(super) fn check(faults: &mut Vec<String>) -> Result<()> {
         for mark in MARKS.iter().filter(|mark| source.text.contains(**mark)) {
             faults.push(format!("{}: {mark} is unfinished work", source.path));
         }
-        let holds_rules = RULES.iter().any(|name| source.path.starts_with(&format!("crates/{name}/src/")));
+        let home = source.path.strip_prefix("crates/").and_then(|path| path.split_once("/src/"));
+        let holds_rules = home.is_some_and(|(name, _)| layers.holds_rules(name));
         for word in WORLD.iter().filter(|word| holds_rules && source.code().contains(**word)) {
             faults.push(format!("{}: rules code must not name {word}", source.path));
         }
@@ -111,9 +116,9 @@ mod tests {
         let ignored = "#[test]\n    #[ignore = \"long\"]\nfn a() {}";
         let sources = [source("a.rs", ignored), source("b.rs", ignored), source("c.rs", "fn c() {}")];
         let mut faults = Vec::new();
-        apart(&sources, &["a.rs", "b.rs"], &mut faults);
+        apart(&sources, &["a.rs", "b.rs"].map(String::from), &mut faults);
         assert!(faults.is_empty(), "{faults:?}");
-        apart(&sources, &["a.rs", "c.rs"], &mut faults);
+        apart(&sources, &["a.rs", "c.rs"].map(String::from), &mut faults);
         assert_eq!(faults.len(), 2, "b is not listed, c has none: {faults:?}");
     }
 }

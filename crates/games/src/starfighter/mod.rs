@@ -7,7 +7,7 @@ pub use ::starfighter::State;
 
 use crate::content::{ContentFile, ContentReport};
 use crate::metrics::MatchMetrics;
-use crate::{Playable, Preset, Schema, SchemaKind};
+use crate::{Benchmark, Playable, Preset, Schema, SchemaKind};
 use ::starfighter::Setup;
 use ::starfighter::content::{Content, builtin};
 use explain::Message;
@@ -50,6 +50,19 @@ impl Playable for State {
 
     fn variations(content: &'static Content, setup: &Setup) -> Vec<Setup> {
         metrics::variations(content, setup)
+    }
+
+    fn benchmark() -> Benchmark<Setup> {
+        let presets = ::starfighter::presets();
+        let skirmish =
+            presets.iter().find(|preset| preset.key == "skirmish").map(|preset| preset.setup.clone());
+        let first = Benchmark::walks(Self::presets());
+        Benchmark {
+            setup: skirmish.unwrap_or(first.setup),
+            exploration: Some(2.0),
+            rated: presets.into_iter().map(|preset| preset.setup).collect(),
+            ..first
+        }
     }
 
     fn schemas() -> Vec<Schema> {

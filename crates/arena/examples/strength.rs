@@ -1,18 +1,19 @@
 //! Two bots over seat-swapped pairs of matches with the same dice:
-//! `cargo run --release -p bots --example strength -- GAME BOT BOT [PAIRS] [THREADS] [FIRST_SEED]`.
+//! `cargo run --release -p arena --example strength -- GAME[/PRESET] BOT BOT [PAIRS] [THREADS] [FIRST_SEED]`.
 //!
 //! A bot is a [`bots::BotSpec`] or `ismcts:NODES:KEY=VALUE,...`; the keys are the parameters of [`bots::Tuning`].
 //! Prints the score of the first bot with its 95 % interval (Wilson over single matches, and by pairs), and the
 //! slowest and the mean answer of each bot in processor time; every pair is reported as it ends.
 
-#[path = "../tests/it/common/mod.rs"]
+#[path = "../../bots/tests/it/common/mod.rs"]
 mod common;
-#[path = "common/spec.rs"]
+#[path = "../../bots/examples/common/spec.rs"]
 mod spec;
 
 use bots::{Bot, Budget, Evaluate, Interval, Observation, Stop, Thought};
 use contract::Seat;
 use cpu_time::ThreadTime;
+use games::{GameVisitor, Playable, visit};
 use spec::BoxError;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
@@ -151,28 +152,30 @@ fn run<G: Evaluate>(
     Ok(())
 }
 
+/// The arguments, for the game and perhaps the preset that the first one names.
+struct Strength<'a> {
+    preset: Option<&'a str>,
+    args: &'a [String],
+}
+
+impl GameVisitor for Strength<'_> {
+    type Output = Result<(), BoxError>;
+    fn run<G: Playable>(self) -> Result<(), BoxError> {
+        let setups = match self.preset {
+            None => G::benchmark().rated,
+            Some(id) => {
+                let preset = G::presets().into_iter().find(|preset| preset.id == id);
+                vec![preset.ok_or_else(|| format!("{} has no preset {id}", G::ID))?.setup]
+            }
+        };
+        run::<G>(G::content(), &setups, self.args)
+    }
+}
+
 fn main() -> Result<(), BoxError> {
     let args: Vec<String> = std::env::args().skip(1).collect();
-    match args.first().map(String::as_str) {
-        Some("duel6") => run::<reference::Duel6>(&(), &[reference::duel6::Setup::New], &args),
-        Some("leduc") => run::<reference::Leduc>(&(), &[reference::leduc::Setup::New], &args),
-        Some("starfighter") => {
-            let setups: Vec<_> = starfighter::presets().into_iter().map(|preset| preset.setup).collect();
-            run::<starfighter::State>(starfighter::content::builtin(), &setups, &args)
-        }
-        Some("temple") => {
-            run::<temple::State>(temple::content::builtin(), &[temple::Setup::default()], &args)
-        }
-        Some("outpost") => {
-            let setup = temple::Setup { map: "outpost".into(), ..temple::Setup::default() };
-            run::<temple::State>(temple::content::builtin(), &[setup], &args)
-        }
-        Some("swccg") => {
-            run::<swccg::State>(swccg::content::builtin(), &[swccg::Setup::default()], &args)
-        }
-        _ => {
-            Err("strength GAME BOT BOT [PAIRS] [THREADS] [FIRST_SEED]; games: duel6, leduc, starfighter, temple, outpost, swccg"
-                .into())
-        }
-    }
+    let usage = "strength GAME[/PRESET] BOT BOT [PAIRS] [THREADS] [FIRST_SEED]";
+    let game = args.first().ok_or(usage)?;
+    let (game, preset) = game.split_once('/').map_or((game.as_str(), None), |(game, id)| (game, Some(id)));
+    visit(game, Strength { preset, args: &args })?
 }

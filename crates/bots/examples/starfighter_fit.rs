@@ -1,5 +1,5 @@
 //! Fits the weights of the Starfighter evaluation to the results of self-play:
-//! `cargo run --release -p bots --example fit -- BOT [MATCHES] [THREADS] [FIRST_SEED]`.
+//! `cargo run --release -p bots --example starfighter_fit -- BOT [MATCHES] [THREADS] [FIRST_SEED]`.
 //!
 //! Both seats are played by the same bot, which sometimes chooses at random so that unusual positions occur too. Some
 //! quiet positions of every match are kept; a logistic regression of the result on their features gives the weights.

@@ -1,4 +1,4 @@
-//! A bot against the solo system with equal points: `cargo run --release -p bots --example ace -- [BOT] [PAIRS]
+//! A bot against the solo system with equal points: `cargo run --release -p bots --example xwing_ace -- [BOT] [PAIRS]
 //! [THREADS] [FIRST_SEED]`.
 //!
 //! Squads of equal points meet, and each pair of matches has the same dice with the squads swapped, so that neither

@@ -1,7 +1,7 @@
 //! Measures one game by CPU time, one JSON line per figure: random playouts, clones, list length, allocations,
 //! search.
 //!
-//! `cargo run --release -p bots --example measure -- GAME`, normally through `cargo xtask bench`, which runs it in
+//! `cargo run --release -p arena --features test-games --example measure -- GAME`, normally through `cargo xtask bench`, which runs it in
 //! turn
 //! with other engines. `--count GAME MATCHES` plays random matches without recording events and prints the number of
 //! decisions, for a tool that counts instructions.
@@ -9,6 +9,7 @@
 use bots::{Bot, Budget, Evaluate, Ismcts, Observation, Stop, Tuning};
 use contract::{Act, EventSink, Game, LegalChoicesOf, SmallRng, Turn, Viewer, random_play};
 use cpu_time::ThreadTime;
+use games::{Benchmark, GameVisitor, Playable, visit};
 use std::hint::black_box;
 
 /// Acts of a measured run of random play: more than a second even for a fast game.
@@ -27,9 +28,8 @@ fn main() {
         _ => None,
     };
     if done.is_none() {
-        eprintln!(
-            "measure GAME, or measure --count GAME MATCHES; games: leduc, duel6, starfighter, temple, swccg"
-        );
+        let games: Vec<&str> = games::all_ids().collect();
+        eprintln!("measure GAME, or measure --count GAME MATCHES; games: {}", games.join(", "));
         std::process::exit(2);
     }
 }
@@ -40,25 +40,20 @@ enum Work {
 }
 
 fn with(game: &str, work: Work) -> Option<()> {
-    match game {
-        // Starts at the first decision, as the other engine does: both private cards are dealt.
-        "leduc" => run::<reference::Leduc>(&(), &reference::leduc::Setup::New, 2, 0.7, work),
-        "duel6" => run::<reference::Duel6>(&(), &reference::duel6::Setup::New, 12, 2.0, work),
-        "starfighter" => {
-            let preset = starfighter::presets().into_iter().find(|preset| preset.key == "skirmish")?;
-            run::<starfighter::State>(starfighter::content::builtin(), &preset.setup, 0, 2.0, work)
+    visit(game, work).ok()?
+}
+
+impl GameVisitor for Work {
+    type Output = Option<()>;
+    fn run<G: Playable>(self) -> Option<()> {
+        let Benchmark { setup, dealt, exploration, .. } = G::benchmark();
+        match exploration {
+            Some(exploration) => run::<G>(G::content(), &setup, dealt, exploration, self),
+            None => {
+                walks(&G::begin(G::content(), &setup).ok()?, self);
+                Some(())
+            }
         }
-        "temple" => {
-            let start = temple::State::begin(temple::content::builtin(), &temple::Setup::default()).ok()?;
-            walks(&start, work);
-            Some(())
-        }
-        "swccg" => {
-            let start = swccg::State::begin(swccg::content::builtin(), &swccg::Setup::default()).ok()?;
-            walks(&start, work);
-            Some(())
-        }
-        _ => None,
     }
 }
 

@@ -1,5 +1,5 @@
 //! Iterations per second of the search and allocations per iteration:
-//! `cargo run --release -p bots --example bench [SECONDS]`.
+//! `cargo run --release -p arena --features test-games --example search_speed [SECONDS]`.
 //!
 //! *Plain* is the textbook search as other programs implement it (exploration constant 2, a fresh deal for each
 //! iteration, uniform rollouts to the end, no evaluation), with 200 iterations from each of a number of roots taken
@@ -9,6 +9,7 @@
 use bots::{Bot, Budget, Evaluate, Ismcts, Observation, Stop, Tuning};
 use contract::{EventSink, Game, LegalChoicesOf, SmallRng, Turn, Viewer, random_play};
 use cpu_time::ThreadTime;
+use games::{GameVisitor, Playable, UnknownGameError, visit};
 use std::time::{Duration, Instant};
 
 /// Iterations per root.
@@ -87,15 +88,22 @@ fn both<G: Evaluate>(content: &'static G::Content, setup: &G::Setup, time: Durat
     row::<G>(content, setup, "tuned", G::tuning(), time);
 }
 
-fn main() {
+/// The games in which a search to the end of the match means something.
+struct Searched(Duration);
+
+impl GameVisitor for Searched {
+    type Output = ();
+    fn run<G: Playable>(self) {
+        let benchmark = G::benchmark();
+        if benchmark.exploration.is_some() {
+            benchmark.rated.iter().for_each(|setup| both::<G>(G::content(), setup, self.0));
+        }
+    }
+}
+
+fn main() -> Result<(), UnknownGameError> {
     let seconds = std::env::args().nth(1).and_then(|text| text.parse().ok()).unwrap_or(1.0);
     let time = Duration::from_secs_f64(seconds);
     println!("{NODES} iterations a decision, {ROOTS} roots, one core, median of five [least..most]");
-    both::<reference::Leduc>(&(), &reference::leduc::Setup::New, time);
-    both::<reference::Duel6>(&(), &reference::duel6::Setup::New, time);
-    both::<reference::Claims>(&(), &reference::claims::Setup::new(), time);
-    for preset in starfighter::presets() {
-        println!("starfighter, {}:", preset.key);
-        both::<starfighter::State>(starfighter::content::builtin(), &preset.setup, time);
-    }
+    games::all_ids().try_for_each(|game| visit(game, Searched(time)))
 }
