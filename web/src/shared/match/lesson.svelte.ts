@@ -92,7 +92,7 @@ export class Tutor {
     const question = this.store.update?.question?.number ?? null;
     const { step } = this;
     untrack(() => {
-      const [last, answered] = [this.#proposed, this.store.lastAnswer];
+      const [last, answered] = [this.#proposed, this.store.answers.last];
       if (last && last.question !== question && answered?.question === last.question)
         this.ignoredStep = JSON.stringify(answered.choice) === last.choice ? null : last.step;
       if (question === null) return;
@@ -103,6 +103,6 @@ export class Tutor {
   undo(): void {
     this.ignoredStep = null;
     this.#proposed = null;
-    this.store.undo();
+    this.store.answers.undo();
   }
 }

@@ -1,74 +1,73 @@
-/** The state of one match on this page: last update, log, open question and pending requests. No rules here. */
+/**
+ * The state of one match on this page: the last update, and the parts that each do one thing with it. It takes every
+ * message to its part. No rules here.
+ */
 
-import { api, ApiError } from "../net/api";
-import { message } from "../i18n/fluent";
-import { History } from "./history.svelte";
-import { LiveInquiries } from "./inquiries.svelte";
-import { Previews, type PendingPreview } from "./previews.svelte";
-import { requestId } from "./request-id";
-import { Picking } from "./picking.svelte";
-import { Socket, socketAddress, type Connection } from "../net/socket";
-import { prefersReducedMotion, Playback } from "./playback.svelte";
+import { socketAddress, type Connection } from "../net/socket";
+import type { Loader } from "../loading/loader.svelte";
+import type { GameUi } from "../game/game-ui";
 import type {
-  Viewer,
   ClientMessage,
   Event as LogEvent,
-  Message,
   Offer,
   Player,
   ServerMessage,
   Thinking,
   Update,
-  Why,
+  Viewer,
 } from "../../wire";
-import type { Loader } from "../loading/loader.svelte";
-import type { GameUi } from "../game/game-ui";
+import { Answers } from "./answers.svelte";
+import { MatchConnection } from "./connection.svelte";
+import { HeldMessages } from "./held-messages.svelte";
+import { History } from "./history.svelte";
+import { LiveInquiries } from "./inquiries.svelte";
+import { MatchLog } from "./match-log.svelte";
+import { Picking } from "./picking.svelte";
+import { prefersReducedMotion, Playback } from "./playback.svelte";
+import { Previews, type PendingPreview } from "./previews.svelte";
+import { Reasons } from "./reasons.svelte";
+import { Requests } from "./requests.svelte";
 
 export class MatchStore {
   update: Update | null = $state.raw(null);
-  log: LogEvent[] = $state.raw([]);
-  /** When the connection was lost, in milliseconds since the epoch; null while it is up. */
-  offlineSince: number | null = $state(null);
   thinking: Thinking | null = $state.raw(null);
-  refusal: Message | null = $state.raw(null);
-  stale = $state(false);
-  /** The id of the request in progress. */
-  pendingRequest: string | null = $state(null);
-  reasons: Record<number, Why> = $state({});
-  readonly #inquiries = new LiveInquiries((message) => this.#socket.send(message));
-  readonly #previews = new Previews((message) => this.#socket.send(message));
-  /** Whether automatic answers are given; after an undo the person decides anew. */
-  autoAnswerEnabled = $state(true);
-  /** The last answer given here, so that the lesson can compare it with its suggestion. */
-  lastAnswer: { question: number; choice: unknown } | null = null;
-  /** Why the match cannot continue; there are no automatic retries. */
-  unavailable: Message | null = $state.raw(null);
-  /** Why there is no match to show, most likely because it does not exist. */
-  error: Message | null = $state.raw(null);
+  readonly connection: MatchConnection;
+  readonly requests = new Requests((message) => this.connection.send(message));
+  readonly answers = new Answers(this.requests);
+  readonly reasons = new Reasons((message) => this.connection.send(message));
   readonly picking = new Picking();
   readonly playback = new Playback();
   readonly history: History;
-  /** The game, once the first update has named it. */
-  game: Loader<GameUi> | null = $state.raw(null);
-  /** Messages that wait for the game. */
-  #held: ServerMessage[] | null = null;
-  #socket: Socket;
+  readonly #log = new MatchLog();
+  readonly #inquiries = new LiveInquiries((message) => this.connection.send(message));
+  readonly #previews = new Previews((message) => this.connection.send(message));
+  readonly #messages: HeldMessages;
   #questionNumber: number | null = null;
   #viewer: Viewer | undefined = undefined;
-  /** The version produced by the request in progress, once it is known. */
-  #expectedVersion: number | null = null;
+  /** Whether the next update answers a greeting: it holds even if it is older, as from a restored database. */
+  #greeted = false;
 
   constructor(
     readonly id: string,
-    private readonly gameLoader: (game: string) => Loader<GameUi> | null,
+    gameLoader: (game: string) => Loader<GameUi> | null,
     connect: () => Connection = () => new WebSocket(socketAddress(id)) as unknown as Connection,
   ) {
     this.history = new History(id, "watcher");
-    this.#socket = new Socket(connect, {
-      onMessage: (message) => this.#onMessage(message),
-      onConnectionChange: (up) => this.#onConnectionChange(up),
+    this.#messages = new HeldMessages(gameLoader, (message) => this.#handle(message));
+    this.connection = new MatchConnection(id, connect, {
+      onMessage: (message) => this.#messages.take(message),
       hello: () => this.#hello(),
+      isShown: () => this.update !== null,
+      onEnd: () => this.close(),
     });
+  }
+
+  get log(): LogEvent[] {
+    return this.#log.events;
+  }
+
+  get game(): Loader<GameUi> | null {
+    return this.#messages.game;
   }
 
   /** Null until the game is loaded, and for a game that this page does not know. */
@@ -95,122 +94,69 @@ export class MatchStore {
     );
   }
 
-  /** A socket does not report why it failed to open; a plain request does. */
-  #onConnectionChange(up: boolean): void {
-    this.offlineSince = up ? null : (this.offlineSince ?? Date.now());
-    if (up || this.unavailable) return;
-    api.match(this.id).catch((cause: unknown) => {
-      if (!(cause instanceof ApiError) || cause.status === 0) return;
-      // An existing match may come back after any other refusal.
-      if (this.update) return cause.status === 404 ? this.#markUnavailable("page-gone-unknown") : undefined;
-      this.error = cause.reason;
-      this.close();
-    });
-  }
-
-  #markUnavailable(key: string): void {
-    this.unavailable = message(key);
-    this.close();
+  get preview(): PendingPreview | null {
+    return this.#previews.current;
   }
 
   #hello(): ClientMessage {
+    this.#greeted = true;
     const hello: ClientMessage = { type: "hello" };
     if (this.update) hello.since = this.update.version;
     if (this.#viewer !== undefined) hello.as = this.#viewer;
     return hello;
   }
 
-  /** Nothing is shown before the game is loaded: messages wait for it, in their order. */
-  #onMessage(message: ServerMessage): void {
-    if (this.#held) {
-      this.#held.push(message);
-      return;
-    }
-    const update = message.type === "update" ? message : message.type === "stale" ? message.update : null;
-    const loader = update && !this.game ? this.gameLoader(update.header.game) : null;
-    if (!loader || loader.value) {
-      this.game ??= loader;
-      this.#handle(message);
-      return;
-    }
-    this.game = loader;
-    this.#held = [message];
-    void loader.load();
-    void loader.ready.then(() => this.#release());
-  }
-
-  #release(): void {
-    const held = this.#held ?? [];
-    this.#held = null;
-    for (const message of held) this.#handle(message);
-  }
-
   #handle(message: ServerMessage): void {
     switch (message.type) {
       case "update":
-        this.#applyUpdate(message);
-        break;
+        return this.#applyUpdate(message);
       case "stale":
         this.#applyUpdate(message.update);
-        this.stale = true;
-        this.pendingRequest = null;
-        break;
+        return this.requests.markStale(message.request);
       case "refused":
-        if (message.request !== null && this.#previews.refuse(message.request)) break;
-        if (message.request !== null && this.#inquiries.isOwn(message.request)) break;
-        this.refusal = message.message;
-        this.pendingRequest = null;
-        break;
+        if (message.request !== null && this.#previews.refuse(message.request)) return;
+        if (message.request !== null && this.#inquiries.isOwn(message.request)) return;
+        return this.requests.refuse(message.request, message.message);
       case "answer":
-        this.#onAnswer(message.request, message.answer);
-        break;
+        return this.#onAnswer(message.request, message.answer);
       case "accepted":
-        if (this.pendingRequest === message.request) this.#finishRequest(message.version);
-        break;
+        return this.requests.accept(message.request, message.version, this.update?.version ?? null);
       case "thinking":
         this.thinking = message;
-        break;
+        return;
       case "why":
-        this.reasons[message.entry] = message;
-        break;
+        return this.reasons.take(message);
       case "preview":
-        this.#previews.take(message.request, message.events, message.view);
-        break;
+        return this.#previews.take(message.request, message.events, message.view);
       case "gone":
-        if (message.cause === "broken") this.#markUnavailable("page-gone-broken");
-        break;
+        return message.cause === "broken" ? this.connection.end("page-gone-broken") : undefined;
       case "pong":
-        break;
+        return;
     }
-  }
-
-  /** A request is finished when its version has been shown, not when it was accepted. */
-  #finishRequest(version: number): void {
-    const shown = this.update !== null && this.update.version >= version;
-    this.#expectedVersion = shown ? null : version;
-    if (shown) this.pendingRequest = null;
   }
 
   #applyUpdate(update: Update): void {
-    const viewerChanged = this.update !== null && this.update.viewer !== update.viewer;
     const before = this.update;
+    const viewerChanged = before !== null && before.viewer !== update.viewer;
+    if (before && !this.#greeted && !viewerChanged && update.version < before.version) return;
+    this.#greeted = false;
     this.update = update;
-    if (before?.version !== update.version || viewerChanged) this.#inquiries.clear();
-    if (this.#expectedVersion !== null) this.#finishRequest(this.#expectedVersion);
-    this.log =
-      viewerChanged && update.from > 0
-        ? update.events
-        : [...this.log.filter((logEvent) => logEvent.n < update.from), ...update.events];
-    this.thinking = update.turn.kind === "decide" ? this.thinking : null;
-    if (update.question || before?.version !== update.version) this.thinking = null;
-    this.history.truncate(update.viewer, Math.min(update.from, update.entries));
+    const sameVersion = before?.version === update.version;
     const same = update.question !== null && update.question.number === this.#questionNumber && !viewerChanged;
     this.#questionNumber = update.question?.number ?? null;
-    if (!same) {
-      this.#previews.clear();
-      this.stale = false;
-      if (before?.version !== update.version) this.refusal = null;
-    }
+    if (!sameVersion || viewerChanged) this.#inquiries.clear();
+    if (!same) this.#previews.clear();
+    if (update.question || !sameVersion || update.turn.kind !== "decide") this.thinking = null;
+    this.requests.show(update.version, same, sameVersion);
+    this.#log.apply(update, viewerChanged);
+    this.reasons.truncate(update.from);
+    this.history.truncate(update.viewer, Math.min(update.from, update.entries));
+    this.#ask(update, same);
+    if (before && !viewerChanged) this.#narrate(update.events);
+  }
+
+  /** Lays out the offers of the question, and asks the engine what the game needs to know beforehand. */
+  #ask(update: Update, same: boolean): void {
     const gameUi = this.gameUi;
     this.picking.setQuestion(
       gameUi?.sortOffers(update.offers.ones, update.view) ?? update.offers.ones,
@@ -220,27 +166,22 @@ export class MatchStore {
       gameUi?.listsSentences(update.view) ?? false,
     );
     const prefetch = update.question ? gameUi?.prefetch(update.view) : null;
-    if (prefetch) this.#prefetch(prefetch);
+    const known = prefetch ? this.inquire(prefetch) : null;
+    if (known !== null) this.#addExtraOffers(known);
     if (update.players.some((player) => player.kind === "machine"))
-      for (const entry of gameUi?.goalEntries?.(update.events) ?? []) this.requestReason(entry);
-    const steps = update.events
-      .filter((logEvent) => gameUi?.isNarrated(logEvent.event) ?? true)
-      .flatMap((logEvent) => gameUi?.narrationSteps(logEvent) ?? [logEvent]);
-    if (before && !viewerChanged && steps.length > 0) this.playback.enqueue(steps, prefersReducedMotion());
+      for (const entry of gameUi?.goalEntries?.(update.events) ?? []) this.reasons.request(entry);
+  }
+
+  #narrate(events: LogEvent[]): void {
+    const steps = events
+      .filter((logEvent) => this.gameUi?.isNarrated(logEvent.event) ?? true)
+      .flatMap((logEvent) => this.gameUi?.narrationSteps(logEvent) ?? [logEvent]);
+    if (steps.length > 0) this.playback.enqueue(steps, prefersReducedMotion());
   }
 
   /** The engine's answer to a game-specific question, or null until it arrives. Sent once per version. */
   inquire(about: unknown): unknown {
     return this.#inquiries.inquire(about);
-  }
-
-  get preview(): PendingPreview | null {
-    return this.#previews.current;
-  }
-
-  #prefetch(about: unknown): void {
-    const known = this.inquire(about);
-    if (known !== null) this.#addExtraOffers(known);
   }
 
   #onAnswer(request: string, answer: unknown): void {
@@ -253,21 +194,11 @@ export class MatchStore {
     this.picking.add(more);
   }
 
-  #request(message: ClientMessage & { request: string }): void {
-    this.refusal = null;
-    this.#expectedVersion = null;
-    this.pendingRequest = message.request;
-    this.#socket.send(message);
-  }
-
   choose(offer: Offer): void {
     const question = this.update?.question;
-    if (!question || this.pendingRequest) return;
-    this.autoAnswerEnabled = true;
+    if (!question || !this.answers.choose(question.number, offer)) return;
     this.playback.finish();
     this.#previews.clear();
-    this.lastAnswer = { question: question.number, choice: offer.choice };
-    this.#request({ type: "choose", request: requestId(), question: question.number, choice: offer.choice });
   }
 
   /** Asks the engine what a choice would lead to. */
@@ -275,34 +206,9 @@ export class MatchStore {
     this.#previews.request(offer);
   }
 
-  undo(): void {
-    this.autoAnswerEnabled = false;
-    this.lastAnswer = null;
-    this.#request({ type: "undo", request: requestId() });
-  }
-
-  answerUndo(allow: boolean): void {
-    this.#request({ type: "answer_undo", request: requestId(), allow });
-  }
-
-  roll(): void {
-    this.#request({ type: "roll", request: requestId() });
-  }
-
-  enter(outcome: unknown): void {
-    this.#request({ type: "enter", request: requestId(), outcome });
-  }
-
-  resign(): void {
-    this.#request({ type: "resign", request: requestId() });
-  }
-
+  /** Makes the bots answer now. */
   hurry(): void {
-    this.#socket.send({ type: "hurry" });
-  }
-
-  requestReason(entry: number): void {
-    if (!(entry in this.reasons) || this.reasons[entry]?.sealed) this.#socket.send({ type: "why", entry });
+    this.connection.send({ type: "hurry" });
   }
 
   /** Switches to the view of another seat of this browser. */
@@ -310,12 +216,12 @@ export class MatchStore {
     this.#viewer = seat;
     this.picking.clear();
     this.playback.finish();
-    this.#socket.send({ type: "hello", as: seat });
+    this.connection.send({ type: "hello", as: seat });
   }
 
   close(): void {
-    this.#held = null;
-    this.#socket.close();
+    this.#messages.clear();
+    this.connection.close();
     this.history.stop();
     this.playback.finish();
   }

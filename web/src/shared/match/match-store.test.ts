@@ -108,20 +108,20 @@ test("a request is in flight until its version is shown, and only one at a time"
   store.choose(store.picking.offers[1]!.offer);
   expect(wire.sent.filter((each) => each.type === "choose")).toHaveLength(1);
   wire.tell({ type: "accepted", request, version: 2 });
-  expect(store.pendingRequest).toBe(request);
+  expect(store.requests.pending).toBe(request);
   wire.tell(update({ version: 2, from: 1, entries: 2, events: [logEvent(1)] }));
-  expect(store.pendingRequest).toBeNull();
+  expect(store.requests.pending).toBeNull();
 });
 
 test("a refusal ends the request and is shown until the match moves on", async () => {
   const store = await opened();
-  store.undo();
+  store.answers.undo();
   const { request } = wire.last("undo");
   wire.tell({ type: "refused", request, code: "toy", message: label });
-  expect([store.pendingRequest, store.refusal?.key]).toEqual([null, "page-name"]);
-  expect(store.autoAnswerEnabled).toBe(false);
+  expect([store.requests.pending, store.requests.refusal?.key]).toEqual([null, "page-name"]);
+  expect(store.answers.automatic).toBe(false);
   wire.tell(update({ version: 2, question: { number: 2, seat: 0, text: label } }));
-  expect(store.refusal).toBeNull();
+  expect(store.requests.refusal).toBeNull();
 });
 
 test("a refused preview is no refusal of anything the person did", async () => {
@@ -129,7 +129,7 @@ test("a refused preview is no refusal of anything the person did", async () => {
   store.requestPreview(store.picking.offers[0]!.offer);
   const { request } = wire.last("preview");
   wire.tell({ type: "refused", request, code: "toy", message: label });
-  expect(store.refusal).toBeNull();
+  expect(store.requests.refusal).toBeNull();
   expect(store.preview?.events).toEqual([]);
 });
 
@@ -143,6 +143,15 @@ test("only the preview of the current choice is shown", async () => {
   expect(store.preview?.events).toBeNull();
   wire.tell({ type: "preview", request: second, events: [logEvent(9)], view: { at: 9 } } as ServerMessage);
   expect(store.preview?.view).toEqual({ at: 9 });
+});
+
+test("a preview belongs to its question", async () => {
+  const store = await opened();
+  store.requestPreview(store.picking.offers[0]!.offer);
+  wire.tell(update({ version: 2 }));
+  expect(store.preview).not.toBeNull();
+  wire.tell(update({ version: 3, question: { number: 2, seat: 0, text: label } }));
+  expect(store.preview).toBeNull();
 });
 
 test("an inquiry is sent once per version", async () => {
@@ -168,9 +177,9 @@ test("a stale answer shows the current state and says so; the next question clea
   store.choose(store.picking.offers[0]!.offer);
   const { type: _, ...current } = update({ version: 2 });
   wire.tell({ type: "stale", request: wire.last("choose").request, update: current } as unknown as ServerMessage);
-  expect([store.stale, store.pendingRequest, store.update?.version]).toEqual([true, null, 2]);
+  expect([store.requests.stale, store.requests.pending, store.update?.version]).toEqual([true, null, 2]);
   wire.tell(update({ version: 3, question: { number: 2, seat: 0, text: label } }));
-  expect(store.stale).toBe(false);
+  expect(store.requests.stale).toBe(false);
 });
 
 test("the screen is handed over to the other seat of this browser that is to decide", async () => {
@@ -180,4 +189,80 @@ test("the screen is handed over to the other seat of this browser that is to dec
   expect(store.handOverTo).toBe(1);
   store.viewAs(1);
   expect(wire.last("hello")).toEqual({ type: "hello", as: 1 });
+});
+
+/** Loses the connection; what the page asks meanwhile is answered, and after a moment it connects again. */
+async function reconnect(): Promise<void> {
+  vi.stubGlobal("fetch", () => Promise.resolve(new Response("{}")));
+  wire.sent = [];
+  wire.onclose!();
+  await vi.advanceTimersByTimeAsync(1_000);
+  wire.onopen!();
+}
+
+test("a connection that fails in mid-request: the same request is sent again, and is finished once", async () => {
+  vi.useFakeTimers();
+  const store = await opened();
+  store.choose(store.picking.offers[0]!.offer);
+  const { request } = wire.last("choose");
+  await reconnect();
+  expect(wire.sent[0]).toEqual({ type: "hello", since: 1 });
+  expect(wire.last("choose")).toMatchObject({ request, choice: "pass" });
+  expect(store.requests.pending).toBe(request);
+  wire.tell({ type: "accepted", request, version: 2 });
+  wire.tell({ type: "accepted", request, version: 2 });
+  wire.tell(update({ version: 2, from: 1, entries: 2, events: [logEvent(1)] }));
+  expect([store.requests.pending, store.log.map((each) => each.n)]).toEqual([null, [0, 1]]);
+  await reconnect();
+  expect(wire.sent.map(({ type }) => type)).toEqual(["hello"]);
+  vi.useRealTimers();
+});
+
+test("an update that arrives after a newer one changes nothing", async () => {
+  const store = await opened();
+  wire.tell(update({ version: 3, from: 1, entries: 2, events: [logEvent(1)] }));
+  wire.tell(update({ version: 2, from: 0, entries: 1, events: [] }));
+  expect([store.update?.version, store.log.map((each) => each.n)]).toEqual([3, [0, 1]]);
+});
+
+test("after a new greeting an older version holds: the database may have been restored", async () => {
+  vi.useFakeTimers();
+  const store = await opened();
+  wire.tell(update({ version: 3, from: 1, entries: 2, events: [logEvent(1)] }));
+  await reconnect();
+  wire.tell(update({ version: 2, from: 0, entries: 1, events: [logEvent(0)] }));
+  expect([store.update?.version, store.log.map((each) => each.n)]).toEqual([2, [0]]);
+  vi.useRealTimers();
+});
+
+test("a match that broke down is left, and says so; any other farewell is followed by a new greeting", async () => {
+  vi.useFakeTimers();
+  const store = await opened();
+  wire.tell({ type: "gone", cause: "slow" } as ServerMessage);
+  expect(store.connection.unavailable).toBeNull();
+  await reconnect();
+  wire.tell({ type: "gone", cause: "broken" });
+  expect(store.connection.unavailable?.key).toBe("page-gone-broken");
+  wire.sent = [];
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(wire.sent).toEqual([]);
+  vi.useRealTimers();
+});
+
+test("an undo that somebody asks for is answered; reasons of what was taken back are forgotten", async () => {
+  const store = await opened();
+  wire.tell({ type: "why", entry: 1, sealed: false, reason: null });
+  wire.tell(update({ version: 2, from: 1, entries: 1, events: [] }));
+  expect(store.reasons.byEntry).toEqual({});
+  store.answers.answerUndo(true);
+  expect(wire.last("answer_undo")).toMatchObject({ allow: true, request: store.requests.pending });
+});
+
+test("thinking is told until something happens", async () => {
+  const store = await opened();
+  wire.tell(update({ version: 2, question: null, turn: { kind: "decide", seats: [1] } as Update["turn"] }));
+  wire.tell({ type: "thinking", seat: 1, done: 5, budget: 10 } as unknown as ServerMessage);
+  expect(store.thinking?.done).toBe(5);
+  wire.tell(update({ version: 3, question: null, turn: { kind: "decide", seats: [1] } as Update["turn"] }));
+  expect(store.thinking).toBeNull();
 });

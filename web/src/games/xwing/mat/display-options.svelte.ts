@@ -1,6 +1,6 @@
-/** What is shown on the mat in addition to the pieces. */
+/** What is shown on the mat in addition to the pieces. Each board has its own: ships are numbered anew in every match. */
 
-class DisplayOptions {
+export class DisplayOptions {
   /** Arcs of the ship that is asked or dialed. */
   arcs = $state(true);
   /** The template and the end position of the current maneuver. */
@@ -17,5 +17,3 @@ class DisplayOptions {
     if (!this.arcs) this.ship = null;
   }
 }
-
-export const displayOptions = new DisplayOptions();
