@@ -26,5 +26,11 @@ export default defineConfig({
     target: "es2022",
     rolldownOptions: { output: { chunkFileNames } },
   },
-  test: { include: ["src/**/*.test.ts"], environment: "node", setupFiles: ["src/testing/texts.ts"] },
+  test: {
+    include: ["src/**/*.test.ts"],
+    environment: "node",
+    setupFiles: ["src/testing/texts.ts"],
+    // The first import of a game compiles its components: several seconds on a busy machine.
+    testTimeout: 30_000,
+  },
 });
