@@ -9,6 +9,7 @@ import type { GameUi } from "../game/game-ui";
 import type {
   ClientMessage,
   Event as LogEvent,
+  Message,
   Offer,
   Player,
   ServerMessage,
@@ -92,6 +93,39 @@ export class MatchStore {
     return (
       turn.seats.find((seat) => seat !== this.seat && this.ownPlayers.some((player) => player.seat === seat)) ?? null
     );
+  }
+
+  // Shorthands for pages that show a match without its question panel.
+  get offlineSince(): number | null {
+    return this.connection.offlineSince;
+  }
+
+  get unavailable(): Message | null {
+    return this.connection.unavailable;
+  }
+
+  get error(): Message | null {
+    return this.connection.error;
+  }
+
+  get pendingRequest(): string | null {
+    return this.requests.pending;
+  }
+
+  get refusal(): Message | null {
+    return this.requests.refusal;
+  }
+
+  get stale(): boolean {
+    return this.requests.stale;
+  }
+
+  undo(): void {
+    this.answers.undo();
+  }
+
+  enter(outcome: unknown): void {
+    this.answers.enter(outcome);
   }
 
   get preview(): PendingPreview | null {
