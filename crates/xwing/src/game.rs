@@ -1,16 +1,14 @@
 //! Implements the game contract.
 
 use crate::belief::{Belief, is_possible};
-use crate::choice::{Cause, Chance, Choice, FollowUp, PlacementZone, Refusal};
+use crate::chance::Draw;
+use crate::choice::{Chance, Choice, PlacementZone, Refusal};
 use crate::content::Content;
 use crate::craft::Team;
-use crate::dice::roll::{AttackRoll, DefenseRoll};
-use crate::event::{Event, Token};
+use crate::event::Event;
 use crate::flow::pending::Pending;
-use crate::geometry::Side;
+use crate::question::{Ask, Place, Question, not_asked};
 use crate::rules::round as rules;
-use crate::scenario::arrival::ArrivalRoll;
-use crate::scenario_driver::LAYOUT_HALVES;
 use crate::setup::{self, Fault, Setup};
 use crate::ship::{MAX_SHIPS, ShipId};
 use crate::state::State;
@@ -86,173 +84,49 @@ impl Game for State {
         match self.public.open {
             Pending::Over(outcome) => Turn::Over(self.ending(outcome)),
             Pending::Nothing => Turn::Over(Ending { winners: Seats::NONE, rule: rules::END_TIME }),
-            Pending::Layout(_)
-            | Pending::Draft(..)
-            | Pending::Arrive(..)
-            | Pending::Hunt(..)
-            | Pending::Expose(..)
-            | Pending::Unveil(..)
-            | Pending::RollAttack { .. }
-            | Pending::RollDefense { .. }
-            | Pending::Die { .. }
-            | Pending::Card(_)
-            | Pending::Discard(_)
-            | Pending::Solo(..) => Turn::Chance,
-            Pending::Place(_)
-            | Pending::Turret(_)
-            | Pending::Dials
-            | Pending::Next(_)
-            | Pending::System(_)
-            | Pending::Slot(..)
-            | Pending::Act(..)
-            | Pending::Fire(_)
-            | Pending::Charges(..)
-            | Pending::Break(..)
-            | Pending::Detonate(_)
-            | Pending::Ahead(_)
-            | Pending::Jam(..)
-            | Pending::Order(..)
-            | Pending::May(..)
-            | Pending::Toll(_)
-            | Pending::Drag(..)
-            | Pending::Spin(_)
-            | Pending::Modify(..) => Turn::Decide(self.asked_seats()),
+            Pending::Roll(_) => Turn::Chance,
+            Pending::Ask(question) => Turn::Decide(question.asked(self)),
         }
     }
 
     fn legal_choices(&self, seat: Seat, out: &mut LegalChoicesOf<Self>) {
-        if !self.asked_seats().has(seat) {
-            return;
-        }
-        let list = &mut out.listed;
-        match self.public.open {
-            Pending::Place(ship) => out.regions.push(self.zone(ship)),
-            Pending::Turret(ship) => list.extend(self.craft(ship).turrets().into_iter().map(Choice::Turret)),
-            Pending::Dials => self.offer_dials(seat, list),
-            Pending::Next(_) => list.extend(self.tied_ships(seat).into_iter().map(Choice::Next)),
-            Pending::System(ship) => self.offer_system(ship, list),
-            Pending::Slot(ship, of) => self.offer_slots(ship, of, list),
-            Pending::Act(ship, how) => self.offer_actions(ship, how, list),
-            Pending::Fire(ship) => self.offer_shots(ship, list),
-            Pending::Charges(_, most) => list.extend((0..=most).map(Choice::Charges)),
-            Pending::Break(_, place) => self.offer_obstacles(place, list),
-            Pending::Detonate(seat) => {
-                list.extend(self.bombs_of_seat(seat).into_iter().map(Choice::Detonate))
-            }
-            Pending::Ahead(_) => {
-                list.extend([None, Some(Side::Left), Some(Side::Right)].map(Choice::Ahead));
-            }
-            Pending::Jam(ship, _) => self.offer_jam_losses(ship, list),
-            Pending::Order(..) => list.extend([FollowUp::Action, FollowUp::Card].map(Choice::First)),
-            Pending::May(_, may) => list.extend([Choice::Use(may), Choice::Pass]),
-            Pending::Toll(_) => list.extend([Token::Strain, Token::Deplete].map(Choice::Token)),
-            Pending::Drag(ship, _) => self.offer_tractor_moves(ship, list),
-            Pending::Spin(_) => {
-                list.extend(Side::BOTH.map(Choice::Spin));
-                list.push(Choice::Pass);
-                list.sort_unstable();
-            }
-            Pending::Modify(ship, modify_step) => self.offer_modifications(ship, modify_step, list),
-            Pending::Nothing
-            | Pending::Layout(_)
-            | Pending::Draft(..)
-            | Pending::Arrive(..)
-            | Pending::Hunt(..)
-            | Pending::Expose(..)
-            | Pending::Unveil(..)
-            | Pending::RollAttack { .. }
-            | Pending::RollDefense { .. }
-            | Pending::Die { .. }
-            | Pending::Card(_)
-            | Pending::Discard(_)
-            | Pending::Solo(..)
-            | Pending::Over(_) => {}
+        if let Some(question) = self.question_for(seat) {
+            question.offer(self, seat, out);
         }
     }
 
     fn check(&self, seat: Seat, choice: &Choice) -> Result<(), Refusal> {
-        if self.asked_seats().has(seat) {
-            self.check_choice(seat, *choice)
-        } else {
-            Err(Refusal { rule: rules::ORDER, by: Cause::NotAsked })
+        match self.question_for(seat) {
+            Some(question) => question.check(self, seat, *choice),
+            None => not_asked(),
         }
     }
 
     fn play(&mut self, _: Seat, choice: Choice, out: &mut EventSink<'_, Event>) {
-        self.apply_choice(choice, out);
+        if let Pending::Ask(question) = std::mem::take(&mut self.public.open) {
+            question.apply(self, choice, out);
+        }
         self.run(out);
     }
 
     fn sample(&self, seat: Seat, area: &PlacementZone, rng: &mut dyn RandomSource) -> Option<Choice> {
-        if self.asked_seats().has(seat) && self.public.open == Pending::Place(area.ship) {
-            self.sample_place(area.ship, rng)
-        } else {
-            None
+        match self.question_for(seat) {
+            Some(Question::Place(place)) if place == Place(area.ship) => place.sample(self, rng),
+            Some(_) | None => None,
         }
     }
 
     fn chance_outcomes(&self, out: &mut Vec<(Chance, u32)>) {
-        match self.public.open {
-            Pending::Layout(_) => out.extend((0..LAYOUT_HALVES).map(|half| (Chance::Layout(half), 1))),
-            Pending::Unveil(ship, place) => {
-                let cards = self.possible_damage_cards(ship, place).into_iter();
-                out.extend(cards.map(|(card, weight)| (Chance::Card(card), weight)));
-            }
-            Pending::Draft(_, options)
-            | Pending::Hunt(_, options)
-            | Pending::Expose(_, options)
-            | Pending::Arrive(_, ArrivalRoll::Lot { options }) => {
-                out.extend((0..options).map(|lot| (Chance::Lot(lot), 1)));
-            }
-            Pending::Arrive(_, ArrivalRoll::Marker | ArrivalRoll::Side) => {
-                out.extend(AttackRoll::rolls(1).map(|(roll, weight)| (Chance::Reds(roll), weight)));
-            }
-            Pending::RollAttack { dice, .. } | Pending::Die { dice, .. } => {
-                out.extend(AttackRoll::rolls(dice).map(|(roll, weight)| (Chance::Reds(roll), weight)));
-            }
-            Pending::RollDefense { dice, .. } => {
-                out.extend(DefenseRoll::rolls(dice).map(|(roll, weight)| (Chance::Greens(roll), weight)));
-            }
-            Pending::Card(ship) => {
-                let team = self.public.ship(ship).team;
-                out.extend(self.public.deck(team).top().map(|(card, weight)| (Chance::Card(card), weight)));
-            }
-            Pending::Discard(team) => {
-                let cards = self.public.deck(team).next_unseen();
-                out.extend(cards.map(|(card, weight)| (Chance::Card(card), weight)));
-            }
-            Pending::Solo(_, _, roll) => {
-                let weigh = |weight: u64| u32::try_from(weight).unwrap_or(u32::MAX);
-                let outcomes = roll.outcomes().into_iter();
-                out.extend(outcomes.map(|(rolled, weight)| (Chance::of(rolled), weigh(weight))));
-            }
-            Pending::Nothing
-            | Pending::Place(_)
-            | Pending::Turret(_)
-            | Pending::Dials
-            | Pending::Next(_)
-            | Pending::System(_)
-            | Pending::Slot(..)
-            | Pending::Act(..)
-            | Pending::Fire(_)
-            | Pending::Charges(..)
-            | Pending::Break(..)
-            | Pending::Detonate(_)
-            | Pending::Ahead(_)
-            | Pending::Jam(..)
-            | Pending::Order(..)
-            | Pending::May(..)
-            | Pending::Toll(_)
-            | Pending::Drag(..)
-            | Pending::Spin(_)
-            | Pending::Modify(..)
-            | Pending::Over(_) => {}
+        if let Pending::Roll(node) = self.public.open {
+            node.outcomes(self, out);
         }
         out.sort_unstable();
     }
 
     fn resolve(&mut self, chance: Chance, out: &mut EventSink<'_, Event>) {
-        self.resolve_chance(chance, out);
+        if let Pending::Roll(node) = std::mem::take(&mut self.public.open) {
+            node.resolve(self, chance, out);
+        }
         self.run(out);
     }
 

@@ -7,7 +7,8 @@
 //! The files that every game has: [`setup`], `state`, `choice`, `event`, `view`, [`rules`], `game`, `belief`,
 //! [`position`]. The rest by subject:
 //!
-//! - `flow`: the stack of waiting steps, the pending question, applying choices and chance
+//! - `flow`: the stack of waiting steps, and what the match is waiting for
+//! - [`question`], [`chance`]: each question to players, each kind of chance: what is offered, checked and applied
 //! - [`combat`]: dice, damage, damage cards, weapons, actions and obstacles as pure functions, for the game, the solo
 //!   system and the companion alike
 //! - `phase`, `action`, `attack`, [`damage`], `token`, [`hazard`], `ability`: the rules by part of play
@@ -25,6 +26,7 @@ mod ability;
 mod action;
 mod attack;
 mod belief;
+pub mod chance;
 mod choice;
 pub mod combat;
 pub mod content;
@@ -41,6 +43,7 @@ pub mod label;
 pub mod odds;
 mod phase;
 pub mod position;
+pub mod question;
 pub mod report;
 pub mod rules;
 pub mod scenario;
@@ -62,11 +65,13 @@ mod view;
 pub use crate::ability::{BonusAttack, SUPPORTED, is_supported, unsupported_ability, weapon_traits};
 pub use crate::attack::{LegalShot, weapon_card};
 pub use crate::belief::Belief;
+pub use crate::chance::ChanceNode;
 pub use crate::choice::{
     Cause, Chance, Choice, DiceModifier, FollowUp, OptionalAbility, PlacementZone, Refusal, TargetedAction,
 };
 pub use crate::damage::deck::{DealtCard, Deck, DeckFault};
 pub use crate::event::{Event, RollReason, Token};
+pub use crate::question::Question;
 pub use crate::scenario_driver::ScenarioState;
 pub use crate::setup::mission::{Mission, Opponent, Roster};
 pub use crate::setup::{

@@ -1,6 +1,7 @@
 //! Writes a match between two rounds as a setup: `begin` of that setup gives the same match.
 
 use crate::hazard::device::Device;
+use crate::question::Dials;
 use crate::setup::{DeviceEntry, ObstacleEntry, ScenarioEntry, Setup, ShipEntry};
 use crate::ship::Ship;
 use crate::state::{Pending, PlacedObstacle, State};
@@ -8,7 +9,7 @@ use crate::state::{Pending, PlacedObstacle, State};
 /// A state between two rounds as a setup; `None` at any other time.
 pub(crate) fn position(state: &State) -> Option<Setup> {
     let public = &state.public;
-    let rests = public.open == Pending::Dials && public.dials == 0 && public.steps.is_empty();
+    let rests = public.open == Pending::ask(Dials) && public.dials == 0 && public.steps.is_empty();
     if !rests {
         return None;
     }

@@ -1,11 +1,13 @@
 //! The scenario in a match: laying out markers and obstacles, arrivals, waves, hunters and endings (XW-SCEN-…). The
 //! rules are in [`crate::scenario`]; this module asks for chance outcomes and changes the state.
 
+use crate::chance;
 use crate::choice::Chance;
 use crate::combat::damage_card::damage_at_start;
 use crate::craft::{Object, Team};
 use crate::event::Event;
 use crate::geometry::{Base, Footprint, ObstacleToken};
+use crate::question::Place;
 use crate::rules::scenario as rules;
 use crate::scenario::arrival::{ArrivalContext, ArrivalResult};
 use crate::scenario::layout::OBSTACLE_COUNT;
@@ -18,7 +20,7 @@ use crate::scenario::{
 use crate::setup::ScenarioEntry;
 use crate::ship::placement::Placement;
 use crate::ship::{Ship, ShipId, Status};
-use crate::state::{Pending, PlacedObstacle, RuleStep, State};
+use crate::state::{PlacedObstacle, RuleStep, State};
 use contract::{ArrayVec, EventSink, RuleId, SmallRng, Viewers};
 use serde::{Deserialize, Serialize};
 
@@ -108,14 +110,14 @@ impl State {
         if scenario.tokens.is_empty() {
             self.call_wave();
         } else {
-            self.public.open = Pending::Layout(None);
+            self.roll(chance::Layout(None));
         }
     }
 
     /// XW-SCEN-03 to XW-SCEN-06: takes one half of the seed, or applies the layout that both halves determine.
     pub(crate) fn layout_drawn(&mut self, first: Option<u16>, half: u16, out: &mut EventSink<'_, Event>) {
         let Some(first) = first else {
-            self.public.open = Pending::Layout(Some(half));
+            self.roll(chance::Layout(Some(half)));
             return;
         };
         let Some(scenario) = self.public.scenario else { return };
@@ -126,7 +128,7 @@ impl State {
         let area = self.public.options.table.area();
         let Some(layout) = generate(area, self.widest_solo_base(), &tokens, &mut SmallRng::new(seed)) else {
             // No layout was found for this seed: draw another one.
-            self.public.open = Pending::Layout(None);
+            self.roll(chance::Layout(None));
             return;
         };
         for lying in &layout.obstacles {
@@ -203,7 +205,7 @@ impl State {
             [only] => self.call_ship(only, kind, out),
             [_, _, ..] => {
                 let options = u8::try_from(self.eligible(kind).len()).unwrap_or(u8::MAX);
-                self.public.open = Pending::Draft(kind, options);
+                self.roll(chance::Draft(kind, options));
             }
         }
     }
@@ -259,7 +261,7 @@ impl State {
         if status == Status::Arriving {
             self.public.push(RuleStep::Arrive(id));
         } else {
-            self.public.open = Pending::Place(id);
+            self.ask(Place(id));
         }
     }
 
@@ -295,7 +297,7 @@ impl State {
                     self.public.given.clear();
                 }
                 self.public.push(RuleStep::Arrive(id));
-                self.public.open = Pending::Arrive(id, ask);
+                self.roll(chance::Arrive(id, ask));
             }
             Arrival::Placed { marker, exit, at } => {
                 self.public.given.clear();
@@ -340,7 +342,7 @@ impl State {
         match self.nearest_players(id).len() {
             0 => {}
             1 => self.lock_hunted(id, 0, out),
-            many => self.public.open = Pending::Hunt(id, u8::try_from(many).unwrap_or(u8::MAX)),
+            many => self.roll(chance::Hunt(id, u8::try_from(many).unwrap_or(u8::MAX))),
         }
     }
 

@@ -13,12 +13,14 @@ use crate::ship::placement::{DialSetting, Placement};
 use crate::ship::{MAX_SHIPS, Ship, ShipId};
 use crate::solo::Attitude;
 use crate::solo::record::NoAction;
-use contract::{ArrayVec, Shared};
+use contract::{ArrayVec, Seats, Shared};
 use serde::{Deserialize, Serialize};
 
+pub use crate::chance::SoloDecision;
 pub use crate::flow::outcome::Outcome;
-pub use crate::flow::pending::{ActionSource, ModifyStep, Pending, SlotPurpose, SoloDecision};
+pub use crate::flow::pending::Pending;
 pub use crate::flow::step::RuleStep;
+pub use crate::question::{ActionSource, ModifyStep, SlotPurpose};
 
 pub(crate) const MAX_OBSTACLES: usize = 12;
 /// In play at the same time.
@@ -155,6 +157,17 @@ impl PublicState {
     #[must_use]
     pub fn get(&self, id: ShipId) -> Option<&Ship> {
         self.ships.get(id.index())
+    }
+
+    /// Whether there is a ship with this id; ids in views from outside may be anything.
+    #[must_use]
+    pub fn has(&self, id: ShipId) -> bool {
+        id.index() < self.ships.len()
+    }
+
+    /// The seat that flies a ship; none for a solo ship.
+    pub(crate) fn owner(&self, id: ShipId) -> Seats {
+        self.get(id).and_then(|ship| ship.seat).map_or(Seats::NONE, Seats::one)
     }
 
     pub fn all(&self) -> impl Iterator<Item = (ShipId, &Ship)> {

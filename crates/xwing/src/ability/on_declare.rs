@@ -6,8 +6,9 @@ use crate::combat::attack_dice::charges_for_dice;
 use crate::content::Upgrade;
 use crate::event::Event;
 use crate::geometry::Arc;
+use crate::question::Charges;
 use crate::ship::ShipId;
-use crate::state::{AttackState, Pending, RuleStep, State};
+use crate::state::{AttackState, RuleStep, State};
 use contract::{EventSink, Viewers};
 
 /// What a weapon does after its attack is declared.
@@ -63,7 +64,7 @@ impl State {
                 if self.public.ship(attacker).seat.is_none() {
                     self.spend_charges(attacker, most, out);
                 } else if most > 0 {
-                    self.public.open = Pending::Charges(attacker, most);
+                    self.ask(Charges(attacker, most));
                 }
             }
         }

@@ -2,12 +2,11 @@
 //! while stressed (XW-ACT-08 to XW-ACT-10).
 
 use crate::ability::tractor_action;
-use crate::choice::{Cause, Choice, Refusal, TargetedAction};
+use crate::choice::TargetedAction;
 use crate::content::effect::GrantTrigger;
 use crate::content::{Action, ActionKind, Difficulty, Effect};
 use crate::craft::{Craft, EquippedUpgrade, Object};
 use crate::geometry::{Arc, Footprint, Range, Side, distance};
-use crate::rules::activation as rules;
 use crate::ship::ShipId;
 use crate::solo::Sight;
 use crate::solo::sight::SeenObject;
@@ -208,28 +207,6 @@ impl State {
             let card = content.upgrades().get(usize::from(equipped.card))?;
             EquippedUpgrade { card, charges: equipped.charges }.is_reloadable().then_some(place)
         })
-    }
-
-    pub(crate) fn offer_actions(&self, ship: ShipId, source: ActionSource, list: &mut Vec<Choice>) {
-        list.extend(self.legal_actions(ship, source).into_iter().map(Choice::Act));
-        list.push(Choice::Pass);
-    }
-
-    pub(crate) fn check_action(
-        &self,
-        ship: ShipId,
-        source: ActionSource,
-        act: TargetedAction,
-    ) -> Result<(), Refusal> {
-        let refuse = |rule, by| Err(Refusal { rule, by });
-        if self.legal_actions(ship, source).contains(&act) {
-            return Ok(());
-        }
-        match act.kind() {
-            Some(kind) if self.public.ship(ship).has_acted(kind) => refuse(rules::ONCE, Cause::Performed),
-            Some(_) if self.action_color(ship, act, source).is_none() => refuse(rules::BAR, Cause::NotOnBar),
-            Some(_) | None => refuse(rules::BAR, Cause::NoTarget),
-        }
     }
 }
 

@@ -1,17 +1,18 @@
 //! Performing actions: colors, moves that may fail, links (XW-ACT-09 to XW-ACT-20).
 
 use crate::ability::after_slam;
-use crate::choice::{FollowUp, TargetedAction};
+use crate::choice::TargetedAction;
 use crate::combat::action_effect::{JAM_TOKENS, action_colour, action_token};
 use crate::combat::damage_card::DIE_AFTER_ACTION;
-use crate::content::{Action, ActionKind, DamageCard, Difficulty};
+use crate::content::{Action, ActionKind, Difficulty};
 use crate::event::{Event, Token};
 use crate::geometry::{self, Boost, EndSlot, Execution, Reposition, free_slots};
+use crate::question::{Act, Slot};
 use crate::rules::activation as rules;
 use crate::rules::token as tokens;
 use crate::ship::ShipId;
 use crate::ship::placement::{DialSetting, Placement};
-use crate::state::{ActionSource, Pending, RuleStep, SlotPurpose, SoloDecision, State};
+use crate::state::{ActionSource, RuleStep, SlotPurpose, SoloDecision, State};
 use contract::{EventSink, RuleId, Viewers};
 
 impl State {
@@ -28,7 +29,7 @@ impl State {
     pub(crate) fn ask_action(&mut self, ship: ShipId, source: ActionSource, out: &mut EventSink<'_, Event>) {
         let _ = out;
         if !self.legal_actions(ship, source).is_empty() {
-            self.public.open = Pending::Act(ship, source);
+            self.ask(Act(ship, source));
         }
     }
 
@@ -37,7 +38,7 @@ impl State {
         if self.public.ship(ship).seat.is_none() {
             self.public.push(RuleStep::Solo(ship, SoloDecision::Outside));
         } else if !self.legal_actions(ship, ActionSource::Coordinated).is_empty() {
-            self.public.open = Pending::Act(ship, ActionSource::Coordinated);
+            self.ask(Act(ship, ActionSource::Coordinated));
         }
     }
 
@@ -72,7 +73,7 @@ impl State {
             match *self.free_reposition_slots(ship, SlotPurpose::Roll(act, source)).as_slice() {
                 [] => self.finish_action(ship, act, colour, source, false, out),
                 [(slot, _)] => self.slam_to(ship, act, slot, (colour, source), out),
-                [_, _, ..] => self.public.open = Pending::Slot(ship, SlotPurpose::Roll(act, source)),
+                [_, _, ..] => self.ask(Slot(ship, SlotPurpose::Roll(act, source))),
             }
             return;
         }
@@ -89,12 +90,12 @@ impl State {
                 self.finish_action(ship, act, colour, source, true, out);
                 self.reposition(ship, *at, out);
             }
-            [_, _, ..] => self.public.open = Pending::Slot(ship, SlotPurpose::Roll(act, source)),
+            [_, _, ..] => self.ask(Slot(ship, SlotPurpose::Roll(act, source))),
         }
     }
 
     /// A player's ship flies its SLAM into this slot.
-    fn slam_to(
+    pub(crate) fn slam_to(
         &mut self,
         ship: ShipId,
         act: TargetedAction,
@@ -120,34 +121,13 @@ impl State {
         }
     }
 
-    /// Carries out the chosen slot.
-    pub(crate) fn take_slot(
-        &mut self,
-        ship: ShipId,
-        of: SlotPurpose,
-        slot: EndSlot,
-        out: &mut EventSink<'_, Event>,
-    ) {
-        let found = self.free_reposition_slots(ship, of).into_iter().find(|(other, _)| *other == slot);
-        match (of, found) {
-            (SlotPurpose::Tallon, _) => self.fly_slot(ship, slot, out),
-            (SlotPurpose::Roll(act @ TargetedAction::Slam(_), source), Some(_)) => {
-                let colour = self.declared_color(ship, act, source);
-                self.slam_to(ship, act, slot, (colour, source), out);
-            }
-            (SlotPurpose::Roll(act, source), Some((_, at))) => {
-                // The cost of the color was paid when the roll was declared.
-                let colour = self.declared_color(ship, act, source);
-                self.finish_action(ship, act, colour, source, true, out);
-                self.reposition(ship, at, out);
-            }
-            (SlotPurpose::Decloak(_), Some((_, at))) => self.decloaked(ship, at, out),
-            (SlotPurpose::Roll(..) | SlotPurpose::Decloak(_), None) => {}
-        }
-    }
-
     /// The color of an action that is already marked as performed.
-    fn declared_color(&self, ship: ShipId, act: TargetedAction, source: ActionSource) -> Difficulty {
+    pub(crate) fn declared_color(
+        &self,
+        ship: ShipId,
+        act: TargetedAction,
+        source: ActionSource,
+    ) -> Difficulty {
         let mut before = *self;
         before.public.ship_mut(ship).round.acted = 0;
         before.public.ship_mut(ship).force = u8::MAX;
@@ -207,7 +187,7 @@ impl State {
     }
 
     /// Emits that an action was performed or failed, and queues what follows it: nothing after a failure (XW-ACT-11).
-    fn finish_action(
+    pub(crate) fn finish_action(
         &mut self,
         ship: ShipId,
         act: TargetedAction,
@@ -229,32 +209,6 @@ impl State {
             }
             None if done => self.roll_wounded_pilot(ship),
             None => {}
-        }
-    }
-
-    /// XW-RND-12: when both a damage card and another action follow, the owner chooses which comes first.
-    pub(crate) fn ask_order(&mut self, ship: ShipId, kind: ActionKind, linked: bool) {
-        if !self.public.ship(ship).has_faceup(DamageCard::WoundedPilot) {
-            self.public.push(RuleStep::Follow(ship, kind, linked));
-        } else if self.legal_actions(ship, ActionSource::After { kind, linked }).is_empty() {
-            self.roll_wounded_pilot(ship);
-        } else {
-            self.public.open = Pending::Order(ship, kind, linked);
-        }
-    }
-
-    /// XW-RND-12: the owner has chosen the order.
-    pub(crate) fn order_chosen(&mut self, ship: ShipId, kind: ActionKind, linked: bool, first: FollowUp) {
-        let action = RuleStep::Follow(ship, kind, linked);
-        match first {
-            FollowUp::Action => {
-                self.roll_wounded_pilot(ship);
-                self.public.push(action);
-            }
-            FollowUp::Card => {
-                self.public.push(action);
-                self.roll_wounded_pilot(ship);
-            }
         }
     }
 

@@ -1,18 +1,18 @@
 //! Declare Attack: weapon, defender, costs (XW-ATK-01 to XW-ATK-04).
 
 use crate::ability::{BonusAttack, CompletedAttack, bonus_attack_of};
-use crate::choice::{Cause, Choice, Refusal};
+use crate::chance::RollAttack;
 use crate::combat::weapon::{ShipWeapon, WeaponNeed, is_disarmed, weapon_need, weapons};
 use crate::craft::Object;
 use crate::event::{Event, Token};
 use crate::geometry::{ArcSet, ObstacleKind, least_obstructed_line};
-use crate::rules::attack as rules;
+use crate::question::Fire;
 use crate::ship::ShipId;
 use crate::sketch::sketch_point;
 use crate::solo::Sight;
 use crate::solo::sight::Shot;
 use crate::solo::sight::map::weapon_arcs;
-use crate::state::{AttackState, Pending, RuleStep, SoloDecision, State};
+use crate::state::{AttackState, RuleStep, SoloDecision, State};
 use crate::tabletop::Tabletop;
 use contract::{EventSink, Viewers};
 
@@ -67,21 +67,6 @@ impl State {
             }
         }
         all
-    }
-
-    pub(crate) fn offer_shots(&self, ship: ShipId, list: &mut Vec<Choice>) {
-        list.extend(self.shots(ship).iter().map(|shot| Choice::Fire(shot.weapon, shot.target)));
-        list.push(Choice::Pass);
-        list.sort_unstable();
-    }
-
-    pub(crate) fn check_attack(&self, ship: ShipId, weapon: u8, target: ShipId) -> Result<(), Refusal> {
-        let shots = self.shots(ship);
-        if shots.iter().any(|shot| shot.weapon == weapon && shot.target == target) {
-            Ok(())
-        } else {
-            Err(Refusal { rule: rules::TARGET, by: Cause::NoShot })
-        }
     }
 
     /// Declares the attack and pays its costs.
@@ -143,7 +128,7 @@ impl State {
             RuleStep::Evade,
             RuleStep::Neutralize,
         ]);
-        self.public.open = Pending::RollAttack { dice: self.attack_dice(), again: false };
+        self.roll(RollAttack { dice: self.attack_dice(), again: false });
     }
 
     /// Whether a gas cloud obstructs an attack with the weapon at this index.
@@ -187,7 +172,7 @@ impl State {
         if self.public.ship(ship).seat.is_none() {
             self.public.push(RuleStep::Solo(ship, SoloDecision::Bonus(bonus)));
         } else {
-            self.public.open = Pending::Fire(ship);
+            self.ask(Fire(ship));
         }
     }
 

@@ -1,21 +1,21 @@
 //! Modifying dice: first the defender modifies attack dice, then the attacker; then the defender modifies defense
 //! dice (XW-ATK-07, XW-ATK-11 to XW-ATK-13). No implemented card modifies an enemy's defense dice.
 
-use crate::choice::{Cause, Choice, DiceModifier, Refusal};
+use crate::chance::{RollAttack, RollDefense};
+use crate::choice::DiceModifier;
 use crate::combat::modify::{
     self, DiceChange, DiceCost, change_dice, crits_into_hits, effect_bit, effect_use, focus_added,
     hits_into_crits, turn_up_to,
 };
 use crate::content::effect::{DiceOwner, DiceTiming, DieResult as Face, Effect, EffectCondition, EffectCost};
 use crate::content::{DamageCard, Upgrade};
-use crate::craft::Object;
 use crate::dice::{AttackFace, DefenseFace};
 use crate::event::{Event, Token};
 use crate::rules::attack as rules;
 use crate::ship::ShipId;
 use crate::solo::attack::AttackDetails;
 use crate::solo::attack::spend::IncomingAttack;
-use crate::state::{AttackState, ModifyStep, Pending, RuleStep, SoloDecision, State};
+use crate::state::{AttackState, ModifyStep, RuleStep, SoloDecision, State};
 use contract::{EventSink, Viewers};
 
 /// An effect of a ship with its index among the ship's effects.
@@ -35,7 +35,7 @@ impl State {
     }
 
     /// The effects of the defender whose conditions hold in this attack.
-    fn defense_effects(&self) -> Vec<NumberedEffect> {
+    pub(crate) fn defense_effects(&self) -> Vec<NumberedEffect> {
         let incoming = self.incoming();
         let found = self.with_pilot(self.public.attack.defender, &[], |pilot| {
             (0..)
@@ -143,21 +143,6 @@ impl State {
         self.public.push(RuleStep::Solo(defender, SoloDecision::DefenseDice));
     }
 
-    pub(crate) fn ask_modification(
-        &mut self,
-        ship: ShipId,
-        modify_step: ModifyStep,
-        out: &mut EventSink<'_, Event>,
-    ) {
-        let mut list = Vec::new();
-        self.offer_modifications(ship, modify_step, &mut list);
-        if list.len() > 1 {
-            self.public.open = Pending::Modify(ship, modify_step);
-        } else {
-            self.end_modification(modify_step, out);
-        }
-    }
-
     /// No further modification: applies what the attack's cards do automatically.
     pub(crate) fn end_modification(&mut self, modify_step: ModifyStep, out: &mut EventSink<'_, Event>) {
         match modify_step {
@@ -187,123 +172,14 @@ impl State {
         }
     }
 
-    fn own_attack_effects(&self) -> Vec<NumberedEffect> {
+    pub(crate) fn own_attack_effects(&self) -> Vec<NumberedEffect> {
         let attacker = self.public.attack.attacker;
         self.with_volley(|volley, _| self.attack_effects(attacker, volley)).unwrap_or_default()
     }
 
     /// XW-DMG-20: the ship may modify its attack dice with Force only.
-    fn is_blinded(&self, ship: ShipId) -> bool {
+    pub(crate) fn is_blinded(&self, ship: ShipId) -> bool {
         self.public.ship(ship).has_faceup(DamageCard::BlindedPilot)
-    }
-
-    /// Every way to modify dice now; passing is always allowed.
-    pub(crate) fn offer_modifications(&self, ship: ShipId, modify_step: ModifyStep, list: &mut Vec<Choice>) {
-        let AttackState { reds, greens, .. } = self.public.attack;
-        let (focus, blank, fresh) = match modify_step {
-            ModifyStep::AttackDice => {
-                (reds.all().focus, reds.all().blank, (reds.fresh.focus, reds.fresh.blank))
-            }
-            ModifyStep::DefenseDice => {
-                (greens.all().focus, greens.all().blank, (greens.fresh.focus, greens.fresh.blank))
-            }
-        };
-        let own = self.public.ship(ship);
-        let blinded = modify_step == ModifyStep::AttackDice && self.is_blinded(ship);
-        let mut change = |means, possible: bool| {
-            if possible {
-                list.push(Choice::Change(means));
-            }
-        };
-        // XW-ABL-31
-        let green = modify_step == ModifyStep::AttackDice || self.green_may_change();
-        change(DiceModifier::Focus, own.tokens.focus > 0 && focus > 0 && !blinded && green);
-        change(DiceModifier::Calculate, own.tokens.calculate > 0 && focus > 0 && !blinded && green);
-        change(DiceModifier::Force, own.force > 0 && focus > 0);
-        if modify_step == ModifyStep::DefenseDice {
-            change(DiceModifier::Evade, own.tokens.evade > 0 && focus + blank > 0 && green);
-            change(DiceModifier::GasCloud, self.public.attack.gas && blank > 0);
-        }
-        if !blinded {
-            self.offer_effects(modify_step, (focus, blank), fresh, list);
-            let locked = own.lock == Some(Object::Ship(self.public.ship(self.public.attack.defender).label))
-                && !own.lock_is_fixed();
-            // XW-ABL-30
-            let by_locks = self.has_effect(ship, |effect| *effect == Effect::RerollByLocks);
-            if modify_step == ModifyStep::AttackDice && locked && !by_locks {
-                rerolls(DiceModifier::Lock, fresh, u8::MAX, list);
-            }
-        }
-        list.push(Choice::Pass);
-        list.sort_unstable();
-    }
-
-    fn offer_effects(
-        &self,
-        modify_step: ModifyStep,
-        (focus, blank): (u8, u8),
-        fresh: (u8, u8),
-        list: &mut Vec<Choice>,
-    ) {
-        let AttackState { attacker, defender, .. } = self.public.attack;
-        let part = modify_step.timing();
-        let (effects, ship) = match modify_step {
-            ModifyStep::AttackDice => (self.own_attack_effects(), attacker),
-            ModifyStep::DefenseDice => (self.defense_effects(), defender),
-        };
-        let calculates = self.public.ship(ship).tokens.calculate > 0;
-        let barred = modify_step == ModifyStep::DefenseDice && !self.green_may_change();
-        for (place, card, effect) in effects {
-            if self.public.attack.used & effect_bit(place) != 0 {
-                continue;
-            }
-            let Some(used) = effect_use(effect, part) else { continue };
-            match used.change {
-                None => {
-                    rerolls(DiceModifier::Effect(place), fresh, self.most_rerolled(ship, card, effect), list)
-                }
-                // XW-ABL-22
-                Some(_) if used.cost == DiceCost::Token(Token::Calculate) && !calculates => {}
-                // XW-ABL-31: a friend's calculate token is a green token too.
-                Some(_) if used.cost == DiceCost::FriendsCalculate && barred => {}
-                Some(change) => {
-                    let possible = match change {
-                        DiceChange::EveryFocus | DiceChange::OneFocus | DiceChange::FocusIntoCrit => {
-                            focus > 0
-                        }
-                        DiceChange::OneAny => focus + blank > 0,
-                    };
-                    if possible {
-                        list.push(Choice::Change(DiceModifier::Effect(place)));
-                    }
-                }
-            }
-        }
-    }
-
-    /// How many dice an effect rerolls at most.
-    fn most_rerolled(&self, ship: ShipId, card: Option<&'static Upgrade>, effect: &Effect) -> u8 {
-        match effect {
-            // XW-ABL-19
-            Effect::Reroll { count, cost: EffectCost::Charge, .. } => {
-                self.craft(ship).charges_of(card).min(*count)
-            }
-            Effect::Reroll { count, .. } => *count,
-            // XW-ABL-30
-            Effect::RerollByLocks => self.friendly_locks(),
-            _ => 0,
-        }
-    }
-
-    pub(crate) fn check_modification(
-        &self,
-        ship: ShipId,
-        modify_step: ModifyStep,
-        choice: Choice,
-    ) -> Result<(), Refusal> {
-        let mut list = Vec::new();
-        self.offer_modifications(ship, modify_step, &mut list);
-        if list.contains(&choice) { Ok(()) } else { Err(Refusal { rule: rules::MODIFY, by: Cause::NoUse }) }
     }
 
     /// Uses a modifier once.
@@ -416,16 +292,16 @@ impl State {
         }
         self.emit_change(ship, means, out);
         let dice = focus + blank;
-        self.public.open = match modify_step {
+        match modify_step {
             ModifyStep::AttackDice => {
                 self.public.attack.reds.pick_up(focus, blank);
-                Pending::RollAttack { dice, again: true }
+                self.roll(RollAttack { dice, again: true });
             }
             ModifyStep::DefenseDice => {
                 self.public.attack.greens.pick_up(focus, blank);
-                Pending::RollDefense { dice, again: true }
+                self.roll(RollDefense { dice, again: true });
             }
-        };
+        }
     }
 
     /// XW-ABL-19: spends a charge of the card for each die, if the effect requires it.
@@ -436,15 +312,6 @@ impl State {
         if let Some(equipped) = craft.upgrade_index(card) {
             self.discharge(ship, equipped, dice, out);
         }
-    }
-
-    /// XW-ABL-30: the number of ships on the attacker's side that have the defender locked, including the attacker.
-    fn friendly_locks(&self) -> u8 {
-        let AttackState { attacker, defender, .. } = self.public.attack;
-        let team = self.public.ship(attacker).team;
-        let lock = Some(Object::Ship(self.public.ship(defender).label));
-        let locked = self.public.in_play().filter(|(_, ship)| ship.team == team && ship.lock == lock);
-        u8::try_from(locked.count()).unwrap_or(u8::MAX)
     }
 
     /// XW-ABL-31: whether green tokens may change the defense dice of this attack.
@@ -458,16 +325,5 @@ impl State {
     pub(crate) fn emit_change(&self, ship: ShipId, by: DiceModifier, out: &mut EventSink<'_, Event>) {
         let AttackState { reds, greens, .. } = self.public.attack;
         out.emit(Viewers::ALL, || Event::Changed { ship, by, attack: reds.all(), defense: greens.all() });
-    }
-}
-
-/// Every number of focus results and blanks that can be rerolled.
-fn rerolls(means: DiceModifier, (focus, blank): (u8, u8), most: u8, list: &mut Vec<Choice>) {
-    for f in 0..=focus {
-        for b in 0..=blank {
-            if f + b > 0 && f + b <= most {
-                list.push(Choice::Reroll(means, f, b));
-            }
-        }
     }
 }

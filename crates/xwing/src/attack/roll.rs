@@ -1,12 +1,11 @@
 //! How many dice are rolled (XW-ATK-05, XW-ATK-06, XW-ATK-08).
 
+use crate::chance::RollDefense;
 use crate::combat::defense_dice::{DefenseSituation, defense_dice};
 use crate::combat::weapon::{ShipWeapon, weapons};
-use crate::event::Event;
 use crate::solo::attack::AttackDetails;
 use crate::solo::sight::Shot;
-use crate::state::{Pending, State};
-use contract::{EventSink, Viewers};
+use crate::state::State;
 
 impl State {
     /// The weapon of the current attack.
@@ -58,40 +57,8 @@ impl State {
         defense_dice(&self.craft(attack.defender), situation)
     }
 
-    pub(crate) fn roll_defense(&mut self, out: &mut EventSink<'_, Event>) {
-        let _ = out;
+    pub(crate) fn roll_defense(&mut self) {
         let dice = self.defense_dice();
-        self.public.open = Pending::RollDefense { dice, again: false };
-    }
-
-    pub(crate) fn attack_rolled(
-        &mut self,
-        roll: crate::dice::roll::AttackRoll,
-        again: bool,
-        out: &mut EventSink<'_, Event>,
-    ) {
-        let reds = &mut self.public.attack.reds;
-        if again {
-            reds.fixed = reds.fixed.plus(roll);
-        } else {
-            reds.fresh = roll;
-        }
-        out.emit(Viewers::ALL, || Event::AttackRolled { roll, again });
-    }
-
-    pub(crate) fn defense_rolled(
-        &mut self,
-        roll: crate::dice::roll::DefenseRoll,
-        again: bool,
-        out: &mut EventSink<'_, Event>,
-    ) {
-        let greens = &mut self.public.attack.greens;
-        if again {
-            greens.fixed = greens.fixed.plus(roll);
-        } else {
-            greens.fresh = roll;
-        }
-        let dice = roll.dice();
-        out.emit(Viewers::ALL, || Event::DefenseRolled { dice, roll, again });
+        self.roll(RollDefense { dice, again: false });
     }
 }

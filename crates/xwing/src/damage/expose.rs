@@ -1,10 +1,11 @@
 //! Exposing damage cards: a facedown card is turned up and takes effect (XW-DMG-22).
 
+use crate::chance::{Expose, Unveil};
 use crate::content::DamageCard;
 use crate::damage::deck::DealtCard;
 use crate::event::Event;
 use crate::ship::ShipId;
-use crate::state::{Pending, RuleStep, State};
+use crate::state::{RuleStep, State};
 use contract::{EventSink, Viewers};
 
 impl State {
@@ -21,52 +22,21 @@ impl State {
             [only] => self.reveal_damage_card(ship, only, out),
             [_, _, ..] => {
                 let cards = u8::try_from(self.facedown(ship).len()).unwrap_or(u8::MAX);
-                self.public.open = Pending::Expose(ship, cards);
+                self.roll(Expose(ship, cards));
             }
         }
     }
 
-    /// Exposes the card that was chosen at random.
-    pub(crate) fn expose_drawn(&mut self, ship: ShipId, lot: u8, out: &mut EventSink<'_, Event>) {
-        if let Some(place) = self.facedown(ship).get(usize::from(lot)) {
-            self.reveal_damage_card(ship, *place, out);
-        }
-    }
-
     /// The kind of a card that has been seen is known; the kind of any other card is decided by chance now.
-    fn reveal_damage_card(&mut self, ship: ShipId, place: u8, out: &mut EventSink<'_, Event>) {
+    pub(crate) fn reveal_damage_card(&mut self, ship: ShipId, place: u8, out: &mut EventSink<'_, Event>) {
         match self.public.ship(ship).damage.get(usize::from(place)) {
             Some(DealtCard::Turned(card)) => self.expose_damage_card(ship, place, *card, out),
-            Some(DealtCard::Down(_)) => self.public.open = Pending::Unveil(ship, place),
+            Some(DealtCard::Down(_)) => self.roll(Unveil(ship, place)),
             Some(DealtCard::Up(_)) | None => {}
         }
     }
 
-    /// The kinds that an unseen card may be, with their weights.
-    pub(crate) fn possible_damage_cards(&self, ship: ShipId, place: u8) -> Vec<(DamageCard, u32)> {
-        let owner = self.public.ship(ship);
-        match owner.damage.get(usize::from(place)) {
-            Some(DealtCard::Down(shuffle)) => self.public.deck(owner.team).unseen(*shuffle).collect(),
-            Some(DealtCard::Up(_) | DealtCard::Turned(_)) | None => Vec::new(),
-        }
-    }
-
-    /// Chance has decided the kind of the card.
-    pub(crate) fn damage_card_revealed(
-        &mut self,
-        ship: ShipId,
-        place: u8,
-        card: DamageCard,
-        out: &mut EventSink<'_, Event>,
-    ) {
-        let owner = *self.public.ship(ship);
-        if let Some(DealtCard::Down(shuffle)) = owner.damage.get(usize::from(place)) {
-            self.public.deck_mut(owner.team).reveal(*shuffle, card);
-            self.expose_damage_card(ship, place, card, out);
-        }
-    }
-
-    fn expose_damage_card(
+    pub(crate) fn expose_damage_card(
         &mut self,
         ship: ShipId,
         place: u8,

@@ -1,14 +1,14 @@
 //! Neutralize Results and Deal Damage; what damage cards do when they are dealt (XW-ATK-09, XW-ATK-10, XW-DMG-…).
 
+use crate::chance::{Card, Discard};
 use crate::combat::damage_card::{DealtEffect, after_shield_lost, next_damage, when_dealt};
 use crate::combat::neutralize::{evades_of_reinforcement, reinforced_against};
 use crate::content::DamageCard;
 use crate::craft::Team;
-use crate::damage::deck::DealtCard;
 use crate::event::{Event, Token};
 use crate::rules::damage as rules;
 use crate::ship::{Ship, ShipId};
-use crate::state::{AttackState, Pending, RuleStep, State};
+use crate::state::{AttackState, RuleStep, State};
 use contract::{EventSink, Viewers};
 
 impl State {
@@ -56,7 +56,7 @@ impl State {
         } else if self.public.ship(ship).damage.is_full() {
             // XW-DMG-05: cards are dealt beyond the hull value; beyond this limit further cards change nothing.
         } else if next.crit && self.public.deck(team).left() > 0 {
-            self.public.open = Pending::Card(ship);
+            self.roll(Card(ship));
         } else if let Some(card) = self.public.deck_mut(team).deal_facedown() {
             self.public.ship_mut(ship).damage.push(card);
             out.emit(Viewers::ALL, || Event::DealtDown { ship });
@@ -90,27 +90,12 @@ impl State {
     /// Returns true if that needs a chance outcome, for which the damage has to wait.
     fn renew_deck(&mut self, team: Team, out: &mut EventSink<'_, Event>) -> bool {
         if self.public.deck(team).has_unseen_discards() {
-            self.public.open = Pending::Discard(team);
+            self.roll(Discard(team));
             return true;
         }
         self.public.deck_mut(team).reshuffle();
         out.emit(Viewers::ALL, || Event::Reshuffled { solo: team == Team::Solo });
         false
-    }
-
-    /// A discarded card was turned up before the shuffle.
-    pub(crate) fn turn_discarded(&mut self, team: Team, card: DamageCard, out: &mut EventSink<'_, Event>) {
-        self.public.deck_mut(team).turn_discarded(card);
-        out.emit(Viewers::ALL, || Event::TurnedUp { solo: team == Team::Solo, card });
-    }
-
-    /// A faceup card was drawn.
-    pub(crate) fn deal_faceup(&mut self, ship: ShipId, card: DamageCard, out: &mut EventSink<'_, Event>) {
-        let team = self.public.ship(ship).team;
-        self.public.deck_mut(team).deal_faceup(card);
-        self.public.ship_mut(ship).damage.push(DealtCard::Up(card));
-        out.emit(Viewers::ALL, || Event::DealtUp { ship, card });
-        self.public.push(RuleStep::Dealt(ship, card));
     }
 
     /// XW-DMG-09, XW-DMG-17: cards that take effect immediately.

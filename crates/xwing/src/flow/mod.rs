@@ -1,9 +1,6 @@
 //! How the rules run: a stack of steps waits; each step does its part, asks a question or pushes further steps.
 
-pub(crate) mod apply_choice;
-pub(crate) mod check_choice;
 pub(crate) mod outcome;
 pub(crate) mod pending;
-pub(crate) mod resolve_chance;
 pub(crate) mod run;
 pub(crate) mod step;

@@ -5,6 +5,7 @@ use crate::combat::turn_order::TurnOrder;
 use crate::content::Effect;
 use crate::craft::Team;
 use crate::event::Event;
+use crate::question::{May, Toll};
 use crate::ship::{Ship, ShipId, Status};
 use crate::state::{Pending, Phase, RuleStep, State};
 use contract::{EventSink, RuleId, Viewers};
@@ -69,7 +70,7 @@ impl State {
             RuleStep::Roll => self.roll_attack(),
             RuleStep::Shield => self.defender_on_attack_dice(out),
             RuleStep::Aim => self.attacker_on_attack_dice(out),
-            RuleStep::Dodge => self.roll_defense(out),
+            RuleStep::Dodge => self.roll_defense(),
             RuleStep::Evade => self.defender_on_defense_dice(out),
             RuleStep::Neutralize => self.neutralize(out),
             RuleStep::Aftermath => self.aftermath(out),
@@ -81,7 +82,7 @@ impl State {
             RuleStep::Activate(ship) => self.activate(ship),
             RuleStep::Reveal(ship) => self.reveal(ship, out),
             RuleStep::Fly(ship) => self.fly_dial(ship, out),
-            RuleStep::Meet(ship, obstacle) => self.meet_obstacle(ship, obstacle, out),
+            RuleStep::Meet(ship, obstacle) => self.meet_obstacle(ship, obstacle),
             RuleStep::Trip(ship, device) => self.trigger_mine(ship, device, out),
             RuleStep::Blast(ship, device, dice) => self.roll_blast(ship, device, dice),
             RuleStep::Difficulty(ship) => self.check_difficulty(ship, out),
@@ -101,9 +102,9 @@ impl State {
             RuleStep::Hunt(ship) => self.ask_hunted(ship, out),
             RuleStep::Bonus(ship, bonus) => self.bonus_attack(ship, bonus, out),
             RuleStep::Expose(ship) => self.expose(ship, out),
-            RuleStep::May(ship, ability) => self.public.open = Pending::May(ship, ability),
+            RuleStep::May(ship, ability) => self.ask(May(ship, ability)),
             RuleStep::Jam(ship, by) => self.resolve_jam(ship, by, out),
-            RuleStep::Toll(ship) => self.public.open = Pending::Toll(ship),
+            RuleStep::Toll(ship) => self.ask(Toll(ship)),
             RuleStep::Drag(ship, by) => self.ask_tractor_move(ship, by),
             RuleStep::Scrape(ship, obstacle) => self.meet_obstacle_tractored(ship, obstacle, out),
             RuleStep::Spin(ship) => self.ask_rotation(ship),
@@ -184,21 +185,6 @@ impl State {
             return Vec::new();
         };
         waiting().filter(|(_, ship)| compare(ship, first).is_eq()).map(|(id, _)| id).collect()
-    }
-
-    /// The ship whose turn it is; asks the owner if several tie (XW-RND-03). Solo ships, and seats of one side, go in
-    /// list order.
-    pub(crate) fn next_ship(&mut self, order: TurnOrder, again: RuleStep) -> Option<ShipId> {
-        let equal = self.next_by_initiative(order);
-        let first = *equal.first()?;
-        let Some(seat) = self.public.ship(first).seat else { return Some(first) };
-        let own = equal.iter().filter(|id| self.public.ship(**id).seat == Some(seat)).count();
-        if own == 1 {
-            return Some(first);
-        }
-        self.public.push(again);
-        self.public.open = Pending::Next(seat);
-        None
     }
 
     /// Whether an ability or card of a ship has an effect that matches `wanted`.

@@ -1,10 +1,10 @@
 //! Steps of the rules that wait for their turn.
 
 use crate::ability::BonusAttack;
+use crate::chance::SoloDecision;
 use crate::choice::OptionalAbility;
 use crate::content::effect::GrantTrigger;
 use crate::content::{ActionKind, DamageCard};
-use crate::flow::pending::SoloDecision;
 use crate::scenario::ShipRole;
 use crate::ship::ShipId;
 use serde::{Deserialize, Serialize};

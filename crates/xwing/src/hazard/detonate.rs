@@ -1,23 +1,23 @@
 //! Detonating devices: bombs at the end of the Activation Phase, mines under a ship (XW-DEV-02 to XW-DEV-04).
 
 use crate::ability::device_card::{BlastArea, DeviceEffect, at_activation, device_effect};
-use crate::choice::{Cause, Choice, Refusal};
+use crate::chance::Die;
 use crate::content::DeviceKind;
 use crate::craft::{Object, Team};
 use crate::dice::roll::AttackRoll;
 use crate::event::{Event, RollReason, Token};
 use crate::geometry::shapes::shape::Shape;
 use crate::geometry::{self, Range};
-use crate::rules::ability as cards;
+use crate::question::{Break, Detonate};
 use crate::rules::device as rules;
 use crate::ship::ShipId;
-use crate::state::{Pending, RuleStep, State};
+use crate::state::{RuleStep, State};
 use crate::tabletop::obstacle_label;
 use contract::{EventSink, Seat, Viewers};
 
 impl State {
     /// The bombs of a side that are in play.
-    fn bombs_of(&self, team: Team) -> Vec<u8> {
+    pub(crate) fn bombs_of(&self, team: Team) -> Vec<u8> {
         let is_bomb = |card: u16| self.card(card).is_some_and(|card| card.device == Some(DeviceKind::Bomb));
         let lying = (0..).zip(self.public.devices.iter());
         lying
@@ -35,7 +35,7 @@ impl State {
         self.public.push(RuleStep::Bombs);
         match (self.first_seat(team), bombs.as_slice()) {
             (Some(seat), [_, _, ..]) if self.order_matters(&bombs) => {
-                self.public.open = Pending::Detonate(seat)
+                self.ask(Detonate(seat));
             }
             (_, [first, ..]) => self.detonate_bomb(*first, out),
             (_, []) => {}
@@ -48,20 +48,6 @@ impl State {
         let plays: Vec<_> = bombs.iter().filter_map(|place| self.effect_of_device(*place)).collect();
         let breaks = plays.iter().any(|play| play.reach == BlastArea::Obstacle);
         breaks || plays.windows(2).any(|pair| matches!(pair, [one, other] if one != other))
-    }
-
-    /// XW-DEV-05: the bombs a seat may choose from.
-    pub(crate) fn bombs_of_seat(&self, seat: Seat) -> Vec<u8> {
-        let flown = self.public.ships.iter().find(|ship| ship.seat == Some(seat));
-        flown.map_or_else(Vec::new, |ship| self.bombs_of(ship.team))
-    }
-
-    pub(crate) fn check_detonation(&self, seat: Seat, place: u8) -> Result<(), Refusal> {
-        if self.bombs_of_seat(seat).contains(&place) {
-            Ok(())
-        } else {
-            Err(Refusal { rule: rules::OWN_BOMBS, by: Cause::NoTarget })
-        }
     }
 
     pub(crate) fn detonate_bomb(&mut self, place: u8, out: &mut EventSink<'_, Event>) {
@@ -97,7 +83,7 @@ impl State {
     }
 
     /// XW-ABL-24: obstacles at range 0-1 of the current or former position of a device.
-    fn obstacles_in_reach(&self, place: u8) -> Vec<u8> {
+    pub(crate) fn obstacles_in_reach(&self, place: u8) -> Vec<u8> {
         let mut lying = *self;
         if let Some(device) = lying.public.devices.get_mut(usize::from(place)) {
             device.gone = false;
@@ -120,7 +106,7 @@ impl State {
         match (obstacles, owner) {
             ([], _) => {}
             ([only], _) => self.break_obstacle(place, *only, out),
-            ([_, _, ..], Some(seat)) => self.public.open = Pending::Break(seat, place),
+            ([_, _, ..], Some(seat)) => self.ask(Break(seat, place)),
             // A solo side takes the obstacle with the most enemies minus friends nearby; on a tie, the first in the
             // list.
             ([first, ..], None) => {
@@ -146,18 +132,6 @@ impl State {
         let obstacles = self.obstacle_tokens();
         let Some(Some(obstacle)) = obstacles.get(usize::from(obstacle)) else { return Vec::new() };
         self.ships_near(&obstacle.token)
-    }
-
-    pub(crate) fn offer_obstacles(&self, place: u8, list: &mut Vec<Choice>) {
-        list.extend(self.obstacles_in_reach(place).into_iter().map(Choice::Break));
-    }
-
-    pub(crate) fn check_obstacle(&self, place: u8, obstacle: u8) -> Result<(), Refusal> {
-        if self.obstacles_in_reach(place).contains(&obstacle) {
-            Ok(())
-        } else {
-            Err(Refusal { rule: cards::SEISMIC, by: Cause::NoTarget })
-        }
     }
 
     /// XW-ABL-24: ships at range 0-1 of the obstacle suffer the blast; the obstacle and the locks on it are removed.
@@ -207,7 +181,7 @@ impl State {
 
     /// Asks for the dice of a blast.
     pub(crate) fn roll_blast(&mut self, ship: ShipId, place: u8, dice: u8) {
-        self.public.open = Pending::Die { ship, why: RollReason::Device(place), dice };
+        self.roll(Die { ship, why: RollReason::Device(place), dice });
     }
 
     pub(crate) fn blast_rolled(

@@ -1,5 +1,6 @@
 //! Obstacles and mines that a ship moves through or overlaps (rules `XW-OBS-…`).
 
+use crate::chance::Die;
 use crate::combat::obstacle::{ObstacleEffect, obstacle_effect, obstacle_met};
 use crate::dice::AttackFace;
 use crate::event::{Event, RollReason, Token};
@@ -7,7 +8,7 @@ use crate::geometry::{self, Flight, Maneuver, Pose};
 use crate::rules::obstacle as rules;
 use crate::ship::ShipId;
 use crate::solo::record::NoAction;
-use crate::state::{Pending, RuleStep, State};
+use crate::state::{RuleStep, State};
 use contract::{EventSink, Viewers};
 
 impl State {
@@ -38,7 +39,7 @@ impl State {
 
     /// A die is rolled for each obstacle. After an asteroid or gas cloud the ship skips its Perform Action step; a
     /// debris cloud gives a stress token.
-    pub(crate) fn meet_obstacle(&mut self, ship: ShipId, obstacle: u8, out: &mut EventSink<'_, Event>) {
+    pub(crate) fn meet_obstacle(&mut self, ship: ShipId, obstacle: u8) {
         let Some(kind) = self.obstacle_kind(obstacle) else { return };
         // XW-ABL-33
         if !self.craft(ship).is_affected_by(kind) {
@@ -51,8 +52,7 @@ impl State {
         }
         self.public.flying.debris += met.stress;
         self.public.flying.met = true;
-        let _ = out;
-        self.public.open = Pending::Die { ship, why: RollReason::Obstacle(obstacle), dice: 1 };
+        self.roll(Die { ship, why: RollReason::Obstacle(obstacle), dice: 1 });
     }
 
     /// XW-TOK-10: a tractored ship that was moved through or onto an obstacle rolls for it as well, but keeps its
@@ -65,7 +65,7 @@ impl State {
     ) {
         let Some(kind) = self.obstacle_kind(obstacle) else { return };
         self.gain(ship, Token::Stress, obstacle_met(kind).stress, rules::DEBRIS, out);
-        self.public.open = Pending::Die { ship, why: RollReason::Obstacle(obstacle), dice: 1 };
+        self.roll(Die { ship, why: RollReason::Obstacle(obstacle), dice: 1 });
     }
 
     /// XW-OBS-02 to XW-OBS-04: applies the result of the die.

@@ -2,7 +2,6 @@
 //! XW-ACT-12).
 
 use crate::ability::flies_ahead;
-use crate::choice::{Cause, Choice, Refusal};
 use crate::combat::action_effect::{force_after_maneuver, is_due_after, maneuver_colour};
 use crate::combat::damage_card::{ManeuverFlown, after_maneuver};
 use crate::combat::turn_order::TurnOrder;
@@ -10,7 +9,8 @@ use crate::content::effect::GrantTrigger;
 use crate::content::{DamageCard, DialEntry, Difficulty};
 use crate::craft::Team;
 use crate::event::{Event, Token};
-use crate::geometry::{Bearing, EndSlot, Execution, Flight, Maneuver, Side, Speed, fly, free_slots};
+use crate::geometry::{Bearing, EndSlot, Execution, Flight, Maneuver, Speed, fly, free_slots};
+use crate::question::{Ahead, Slot};
 use crate::rules::activation as rules;
 use crate::rules::obstacle as obstacle_rules;
 use crate::scenario::Fate;
@@ -19,7 +19,7 @@ use crate::ship::placement::{DialSetting, Placement};
 use crate::ship::{ShipId, Status};
 use crate::sketch::template_outline;
 use crate::solo::record::NoAction;
-use crate::state::{ActivationState, Pending, Phase, RuleStep, SlotPurpose, SoloDecision, State};
+use crate::state::{ActivationState, Phase, RuleStep, SlotPurpose, SoloDecision, State};
 use contract::{EventSink, Viewers};
 
 impl State {
@@ -68,18 +68,8 @@ impl State {
         // XW-ABL-32: not while stressed, and only with a dial to reveal.
         let flown = self.public.ship(ship);
         if flies_ahead(self.kind(ship)) && !flown.tokens.is_stressed() && !flown.round.ionized {
-            self.public.open = Pending::Ahead(ship);
+            self.ask(Ahead(ship));
         }
-    }
-
-    /// XW-ABL-32: a white 1 straight or 1 bank before the dial is revealed. Its consequences remain: after an overlap
-    /// or an obstacle there is no Perform Action step.
-    pub(crate) fn fly_ahead(&mut self, ship: ShipId, way: Option<Side>, out: &mut EventSink<'_, Event>) {
-        let bearing = way.map_or(Bearing::Straight, Bearing::Bank);
-        self.public.flying.setting = Some(DialSetting { bearing, speed: 1 });
-        self.public.flying.colour = Some(Difficulty::White);
-        let Some(met) = self.fly_to(ship, EndSlot::Middle, out) else { return };
-        self.push_after_move(ship, &met);
     }
 
     /// Reveals the dial and queues its maneuver.
@@ -132,7 +122,7 @@ impl State {
     /// XW-ACT-02: the owner chooses the slot of a Tallon roll among the free ones.
     pub(crate) fn fly_dial(&mut self, ship: ShipId, out: &mut EventSink<'_, Event>) {
         if self.tallon_slots(ship).len() > 1 {
-            self.public.open = Pending::Slot(ship, SlotPurpose::Tallon);
+            self.ask(Slot(ship, SlotPurpose::Tallon));
         } else {
             let slot = self.tallon_slots(ship).first().copied().unwrap_or_default();
             self.fly_slot(ship, slot, out);
@@ -155,7 +145,7 @@ impl State {
     }
 
     /// Executes the maneuver of the activation. Queues what was met, unless the ship has fled.
-    fn fly_to(
+    pub(crate) fn fly_to(
         &mut self,
         ship: ShipId,
         slot: EndSlot,
@@ -314,28 +304,6 @@ impl State {
     pub(crate) fn activated(&mut self, ship: ShipId, out: &mut EventSink<'_, Event>) {
         if self.public.flying.ion {
             self.lose(ship, Token::Ion, u8::MAX, rules::ION, out);
-        }
-    }
-
-    pub(crate) fn check_slot(&self, ship: ShipId, slot: EndSlot) -> Result<(), Refusal> {
-        let free = match self.public.open {
-            Pending::Slot(_, SlotPurpose::Tallon) => self.tallon_slots(ship),
-            Pending::Slot(_, of) => {
-                self.free_reposition_slots(ship, of).into_iter().map(|(slot, _)| slot).collect()
-            }
-            _ => Vec::new(),
-        };
-        if free.contains(&slot) { Ok(()) } else { Err(Refusal { rule: rules::SLOTS, by: Cause::Taken }) }
-    }
-
-    pub(crate) fn offer_slots(&self, ship: ShipId, of: SlotPurpose, list: &mut Vec<Choice>) {
-        match of {
-            SlotPurpose::Tallon => list.extend(self.tallon_slots(ship).into_iter().map(Choice::Slot)),
-            SlotPurpose::Roll(..) | SlotPurpose::Decloak(_) => {
-                list.extend(
-                    self.free_reposition_slots(ship, of).into_iter().map(|(slot, _)| Choice::Slot(slot)),
-                );
-            }
         }
     }
 }

@@ -1,12 +1,14 @@
 //! The Engagement Phase: from the highest initiative to the lowest, each ship engages once (XW-RND-04, XW-RND-05).
 
+use crate::chance::Die;
 use crate::combat::damage_card::{DIE_BEFORE_ENGAGING, ION_BEFORE_ENGAGING};
 use crate::combat::turn_order::TurnOrder;
 use crate::content::DamageCard;
 use crate::event::{Event, RollReason, Token};
+use crate::question::Fire;
 use crate::rules::damage as rules;
 use crate::ship::ShipId;
-use crate::state::{Pending, Phase, RuleStep, SoloDecision, State};
+use crate::state::{Phase, RuleStep, SoloDecision, State};
 use contract::{EventSink, Viewers};
 
 impl State {
@@ -62,7 +64,7 @@ impl State {
 
     /// A die is rolled for a damage card.
     pub(crate) fn roll_for_card(&mut self, ship: ShipId, card: DamageCard) {
-        self.public.open = Pending::Die { ship, why: RollReason::Card(card), dice: 1 };
+        self.roll(Die { ship, why: RollReason::Card(card), dice: 1 });
     }
 
     /// Asks the ship for an attack.
@@ -73,7 +75,7 @@ impl State {
             self.public.ship_mut(ship).round.engaged = true;
             out.emit(Viewers::ALL, || Event::Held { ship });
         } else {
-            self.public.open = Pending::Fire(ship);
+            self.ask(Fire(ship));
         }
     }
 }

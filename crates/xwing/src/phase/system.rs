@@ -1,15 +1,13 @@
 //! The System Phase: decloaking and dropping devices, by ascending initiative (XW-DEV-01, XW-TOK-08).
 
-use crate::ability::drops_by_bank;
-use crate::choice::{Cause, Choice, Refusal};
 use crate::combat::turn_order::TurnOrder;
 use crate::content::effect::GrantTrigger;
 use crate::event::{Event, Token};
 use crate::geometry::{EndSlot, Reposition, Side};
-use crate::rules::device as rules;
+use crate::question::{Slot, System};
 use crate::rules::token as tokens;
 use crate::ship::ShipId;
-use crate::state::{Pending, Phase, RuleStep, SlotPurpose, SoloDecision, State};
+use crate::state::{Phase, RuleStep, SlotPurpose, SoloDecision, State};
 use contract::{EventSink, Viewers};
 
 impl State {
@@ -40,7 +38,7 @@ impl State {
         self.public.done |= ship.bit();
         self.public.push(RuleStep::System);
         if self.public.ship(ship).seat.is_some() {
-            self.public.open = Pending::System(ship);
+            self.ask(System(ship));
         } else {
             self.public.push(RuleStep::Solo(ship, SoloDecision::System));
         }
@@ -64,53 +62,6 @@ impl State {
             .map(|(place, _)| place)
     }
 
-    pub(crate) fn offer_system(&self, ship: ShipId, list: &mut Vec<Choice>) {
-        if self.public.ship(ship).tokens.cloak > 0 {
-            list.extend([None, Some(Side::Left), Some(Side::Right)].map(Choice::Decloak));
-        }
-        list.extend(self.droppable(ship).map(Choice::Drop));
-        // XW-ABL-03
-        if drops_by_bank(self.kind(ship)) {
-            let banks = |place| Side::BOTH.map(|side| Choice::DropBank(place, side));
-            list.extend(self.droppable(ship).flat_map(banks));
-        }
-        list.push(Choice::Pass);
-    }
-
-    pub(crate) fn check_system(&self, ship: ShipId, choice: Choice) -> Result<(), Refusal> {
-        match choice {
-            Choice::Pass => Ok(()),
-            Choice::Decloak(_) if self.public.ship(ship).tokens.cloak > 0 => Ok(()),
-            Choice::Drop(place) if self.droppable(ship).any(|other| other == place) => Ok(()),
-            Choice::DropBank(place, _)
-                if drops_by_bank(self.kind(ship)) && self.droppable(ship).any(|other| other == place) =>
-            {
-                Ok(())
-            }
-            Choice::Drop(_) | Choice::DropBank(..) => Err(Refusal { rule: rules::DROP, by: Cause::NoCharge }),
-            Choice::Decloak(_) => Err(Refusal { rule: tokens::CLOAK, by: Cause::NoUse }),
-            Choice::Place(..)
-            | Choice::Turret(_)
-            | Choice::Dial(..)
-            | Choice::Next(_)
-            | Choice::Slot(_)
-            | Choice::Act(_)
-            | Choice::Fire(..)
-            | Choice::Change(_)
-            | Choice::Drag(_)
-            | Choice::Spin(_)
-            | Choice::Use(_)
-            | Choice::Charges(_)
-            | Choice::Break(_)
-            | Choice::Detonate(_)
-            | Choice::Ahead(_)
-            | Choice::Unlock
-            | Choice::First(_)
-            | Choice::Token(_)
-            | Choice::Reroll(..) => Err(Refusal { rule: rules::DROP, by: Cause::NotAsked }),
-        }
-    }
-
     /// XW-TOK-08: with the 2 straight (1 straight for larger ships), sideways or ahead; if decloaking fails, the ship
     /// keeps the token.
     pub(crate) fn decloak(&mut self, ship: ShipId, way: Option<Side>, out: &mut EventSink<'_, Event>) {
@@ -122,7 +73,7 @@ impl State {
         };
         match (way, free.as_slice()) {
             (_, []) => out.emit(Viewers::ALL, || Event::Decloaked { ship, done: false }),
-            (Some(side), [_, _, ..]) => self.public.open = Pending::Slot(ship, SlotPurpose::Decloak(side)),
+            (Some(side), [_, _, ..]) => self.ask(Slot(ship, SlotPurpose::Decloak(side))),
             (_, [(_, at), ..]) => self.decloaked(ship, *at, out),
         }
     }

@@ -4,6 +4,7 @@
 mod dice_changes;
 
 use crate::ability::BonusAttack;
+use crate::chance::Solo;
 use crate::choice::{Chance, TargetedAction};
 use crate::combat::weapon::weapons;
 use crate::content::effect::{EffectCost, GrantTrigger};
@@ -23,7 +24,7 @@ use crate::solo::record::{ActionRecord, Aim, Align, ApproachRecord, MovementReco
 use crate::solo::sight::map::MapSight;
 use crate::solo::sight::{Landing, PlaceName};
 use crate::solo::{Decision, KnownRolls, Pause, SoloOptions, SoloPilot, SoloRollResult};
-use crate::state::{Pending, RuleStep, SoloDecision, State};
+use crate::state::{RuleStep, SoloDecision, State};
 use contract::{EventSink, Viewers};
 
 /// The solo pilot of a ship of this match.
@@ -77,7 +78,7 @@ impl State {
             }
             Some(Err(Pause::Roll(roll))) if !self.public.given.is_full() => {
                 self.public.push(RuleStep::Solo(ship, step));
-                self.public.open = Pending::Solo(ship, step, roll);
+                self.roll(Solo(ship, step, roll));
                 None
             }
             // Cannot happen: a map answers every question, and only requested outcomes are given. Nothing is decided.

@@ -36,10 +36,10 @@ fn concussion_missiles_expose() {
     game.until_fire();
     game.choose(Choice::Fire(1, T)).reds(0, 1, 0, 2).choose(Choice::Pass).greens(0, 0, 3);
     // The defender has one unseen facedown card: its kind is decided now.
-    assert_eq!(game.open(), Pending::Unveil(T, 0));
+    assert_eq!(game.open(), Pending::roll(chance::Unveil(T, 0)));
     game.fall(Chance::Card(DamageCard::HullBreach));
     assert!(game.ship("T").has_faceup(DamageCard::HullBreach));
-    assert_eq!(game.open(), Pending::Unveil(ShipId(2), 0));
+    assert_eq!(game.open(), Pending::roll(chance::Unveil(ShipId(2), 0)));
     game.fall(Chance::Card(DamageCard::DirectHit));
     assert_eq!(game.ship("N").damage.len(), 2, "the Direct Hit worked");
     assert_eq!(game.ship("F").damage.len(), 1, "beyond range 1");
@@ -48,9 +48,9 @@ fn concussion_missiles_expose() {
 impl Match {
     /// Passes actions and takes tied ships in list order, up to the first attack.
     fn until_fire(&mut self) -> &mut Self {
-        while !matches!(self.open(), Pending::Fire(_)) {
+        while !matches!(self.open(), Pending::Ask(Question::Fire(_))) {
             let choice = match self.open() {
-                Pending::Next(_) => self.legal_choices()[0],
+                Pending::Ask(Question::Next(_)) => self.legal_choices()[0],
                 _ => Choice::Pass,
             };
             self.choose(choice);
@@ -68,7 +68,7 @@ fn the_lot_names_the_card_that_is_exposed() {
     game.state.public.open = Pending::Nothing;
     game.state.public.push(crate::RuleStep::Expose(X));
     game.state.run(&mut EventSink::silent());
-    assert_eq!(game.open(), Pending::Expose(X, 2));
+    assert_eq!(game.open(), Pending::roll(chance::Expose(X, 2)));
     game.state.resolve(Chance::Lot(1), &mut EventSink::silent());
     assert!(game.ship("X").has_faceup(DamageCard::BlindedPilot));
     assert_eq!(game.ship("X").damage[0], DealtCard::Turned(DamageCard::FuelLeak));
@@ -96,7 +96,9 @@ fn the_special_forces_gunner() {
     let mut game = both(StandardArc::Rear);
     let front = game.legal_choices().into_iter().find(|offer| matches!(offer, Choice::Fire(_, T))).unwrap();
     game.choose(front);
-    let Pending::RollAttack { dice, .. } = game.open() else { panic!("{:?}", game.open()) };
+    let Pending::Roll(ChanceNode::RollAttack(chance::RollAttack { dice, .. })) = game.open() else {
+        panic!("{:?}", game.open())
+    };
     assert_eq!(dice, 2);
     game.reds(0, 0, 0, 2).greens(0, 0, 3);
     assert!(game.told.contains(&Event::BonusAttack { ship: X }));
@@ -104,13 +106,20 @@ fn the_special_forces_gunner() {
         game.legal_choices().into_iter().filter(|offer| matches!(offer, Choice::Fire(..))).collect();
     assert!(matches!(shots[..], [Choice::Fire(_, ShipId(2))]), "only the turret, only behind: {shots:?}");
     game.choose(shots[0]).reds(0, 0, 0, 2);
-    let Pending::RollDefense { dice, .. } = game.open() else { panic!("{:?}", game.open()) };
+    let Pending::Roll(ChanceNode::RollDefense(chance::RollDefense { dice, .. })) = game.open() else {
+        panic!("{:?}", game.open())
+    };
     game.greens(0, 0, dice);
-    assert!(!matches!(game.open(), Pending::Fire(X)), "one bonus attack a round");
+    assert!(
+        !matches!(game.open(), Pending::Ask(Question::Fire(question::Fire(X)))),
+        "one bonus attack a round"
+    );
     let mut game = both(StandardArc::Front);
     let front = game.legal_choices().into_iter().find(|offer| matches!(offer, Choice::Fire(_, T))).unwrap();
     game.choose(front);
-    let Pending::RollAttack { dice, .. } = game.open() else { panic!("{:?}", game.open()) };
+    let Pending::Roll(ChanceNode::RollAttack(chance::RollAttack { dice, .. })) = game.open() else {
+        panic!("{:?}", game.open())
+    };
     assert_eq!(dice, 3, "a die more with the front weapon");
 }
 
@@ -123,10 +132,10 @@ fn the_fireball_explodes() {
     assert_eq!(game.ship("X").damage.to_vec(), [DealtCard::Down(0)]);
     game.dials(&[straight(2), straight(2)]);
     game.choose(Choice::Pass);
-    assert_eq!(game.open(), Pending::Act(X, ActionSource::Step));
+    assert_eq!(game.open(), Pending::ask(question::Act(X, ActionSource::Step)));
     game.choose(Choice::Act(TargetedAction::Slam(straight(2))));
     assert_eq!(game.ship("X").tokens.disarm, 1);
-    assert_eq!(game.open(), Pending::May(X, OptionalAbility::ExposeForDisarm));
+    assert_eq!(game.open(), Pending::ask(question::May(X, OptionalAbility::ExposeForDisarm)));
     game.choose(Choice::Use(OptionalAbility::ExposeForDisarm)).fall(Chance::Card(DamageCard::WoundedPilot));
     assert_eq!(game.ship("X").tokens.disarm, 0);
     assert!(game.ship("X").has_faceup(DamageCard::WoundedPilot));
@@ -141,16 +150,16 @@ fn the_nantex_tractors_itself() {
     game.dials(&[straight(3), straight(2)]).choose(Choice::Pass);
     assert_eq!(
         game.open(),
-        Pending::Act(X, ActionSource::Granted(crate::content::effect::GrantTrigger::Maneuver))
+        Pending::ask(question::Act(X, ActionSource::Granted(crate::content::effect::GrantTrigger::Maneuver)))
     );
     game.choose(Choice::Act(TargetedAction::Rotate(Turret::Single(StandardArc::Left))));
     assert_eq!(game.ship("X").tokens.tractor, 1);
-    assert_eq!(game.open(), Pending::Drag(X, X));
+    assert_eq!(game.open(), Pending::ask(question::Drag(X, X)));
     let from = game.ship("X").at;
     game.choose(Choice::Drag(Some((Side::Right, EndSlot::Middle))));
     // A small ship: 40 for the template and 40 for the base to the right.
     assert_eq!(game.ship("X").at, Placement { x: from.x + 80_000, ..from });
-    assert!(!matches!(game.open(), Pending::Spin(_)));
+    assert!(!matches!(game.open(), Pending::Ask(Question::Spin(_))));
 }
 
 /// XW-TOK-10, XW-TOK-11: a tractor beam gives tokens instead of damage; the attacker may move the ship, even onto an
@@ -166,7 +175,7 @@ fn a_tractor_beam_drags_and_the_victim_turns() {
     );
     game.approach().choose(Choice::Fire(1, T)).reds(0, 1, 0, 2).greens(0, 0, 3);
     assert_eq!(game.ship("T").tokens.tractor, 1);
-    assert_eq!(game.open(), Pending::Drag(T, X));
+    assert_eq!(game.open(), Pending::ask(question::Drag(T, X)));
     assert_eq!(game.seat(), Seat::A, "who tractors it moves it");
     assert!(game.legal_choices().contains(&Choice::Drag(TractorMove::None)));
     // The TIE faces down: its left is the right side of the play area, where the asteroid is.
@@ -174,7 +183,7 @@ fn a_tractor_beam_drags_and_the_victim_turns() {
     assert_eq!(game.ship("T").at, Placement::mm(480, 390, 180));
     game.reds(0, 1, 0, 0);
     assert_eq!(game.ship("T").damage.len(), 1, "the asteroid's hit");
-    assert_eq!((game.open(), game.seat()), (Pending::Spin(T), Seat::B));
+    assert_eq!((game.open(), game.seat()), (Pending::ask(question::Spin(T)), Seat::B));
     game.choose(Choice::Spin(Side::Right));
     assert_eq!((game.ship("T").at.heading, game.ship("T").tokens.stress), (270_000_000, 1));
     assert_eq!(game.ship("T").damage.len(), 1, "no damage by the beam itself");
@@ -230,7 +239,9 @@ fn autoblasters() {
     let shot = |target: ShipEntry| {
         let mut game = duel_of(own(), target);
         game.approach().choose(Choice::Fire(1, T));
-        let Pending::RollAttack { dice, .. } = game.open() else { panic!("{:?}", game.open()) };
+        let Pending::Roll(ChanceNode::RollAttack(chance::RollAttack { dice, .. })) = game.open() else {
+            panic!("{:?}", game.open())
+        };
         assert_eq!(dice, 3);
         game.reds(1, 0, 0, 2).greens(1, 0, 2);
         game
@@ -280,7 +291,9 @@ fn the_sensor_blindspot() {
         game.approach();
         let fire = game.legal_choices().into_iter().find(|offer| matches!(offer, Choice::Fire(..))).unwrap();
         game.choose(fire);
-        let Pending::RollAttack { dice, .. } = game.open() else { panic!("{:?}", game.open()) };
+        let Pending::Roll(ChanceNode::RollAttack(chance::RollAttack { dice, .. })) = game.open() else {
+            panic!("{:?}", game.open())
+        };
         dice
     };
     assert_eq!((dice(60), dice(150)), (3, 4));
@@ -315,7 +328,9 @@ fn ace(pilot: &str, target: ShipEntry) -> Match {
 fn attack_and_defense(game: &mut Match) -> (u8, u8) {
     let fire = game.legal_choices().into_iter().find(|offer| matches!(offer, Choice::Fire(..))).unwrap();
     game.choose(fire);
-    let Pending::RollAttack { dice, .. } = game.open() else { panic!("{:?}", game.open()) };
+    let Pending::Roll(ChanceNode::RollAttack(chance::RollAttack { dice, .. })) = game.open() else {
+        panic!("{:?}", game.open())
+    };
     (dice, game.state.defense_dice())
 }
 

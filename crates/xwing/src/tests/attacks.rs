@@ -7,7 +7,9 @@ use crate::label::Label;
 use crate::{DealtCard, DiceModifier, ModifyStep};
 
 fn dice(game: &Match) -> (u8, u8) {
-    let Pending::RollAttack { dice, .. } = game.open() else { panic!("{:?}", game.open()) };
+    let Pending::Roll(ChanceNode::RollAttack(chance::RollAttack { dice, .. })) = game.open() else {
+        panic!("{:?}", game.open())
+    };
     (dice, game.state.defense_dice())
 }
 
@@ -21,7 +23,7 @@ fn range_gives_dice() {
         assert_eq!(dice(&game), expected, "{gap} mm");
     }
     let mut game = duel(310);
-    assert_eq!(game.approach().open(), Pending::Dials);
+    assert_eq!(game.approach().open(), Pending::Ask(Question::Dials));
 }
 
 /// XW-OBS-05: an obstacle between the ships gives the defender a die.
@@ -70,7 +72,7 @@ fn proton_torpedoes() {
     assert_eq!(dice(&game), (4, 3));
     assert_eq!(game.ship("X").cards[0].charges, 1);
     game.reds(0, 2, 0, 2).choose(Choice::Pass).greens(0, 0, 3);
-    assert_eq!(game.open(), Pending::Card(T));
+    assert_eq!(game.open(), Pending::roll(chance::Card(T)));
     assert_eq!(game.ship("T").damage.len(), 1);
 }
 
@@ -102,10 +104,10 @@ fn the_defender_changes_defense_dice() {
     let careful = ShipEntry { tokens, ..theirs("T", "tielnfighter", 1, 400, 510) };
     let mut game = duel_of(ours("X", "t65xwing", 3, 400, 80), careful);
     game.approach().choose(Choice::Fire(0, T)).reds(1, 2, 0, 0).greens(0, 2, 1);
-    assert_eq!(game.open(), Pending::Modify(T, ModifyStep::DefenseDice));
+    assert_eq!(game.open(), Pending::ask(question::Modify(T, ModifyStep::DefenseDice)));
     game.choose(Choice::Change(DiceModifier::Calculate)).choose(Choice::Change(DiceModifier::Evade));
     // Two evades against two hits and a crit: the crit remains.
-    assert_eq!(game.open(), Pending::Card(T));
+    assert_eq!(game.open(), Pending::roll(chance::Card(T)));
     assert!(game.told.contains(&Event::Neutralized { target: T, hits: 0, crits: 1 }));
 }
 
@@ -139,7 +141,7 @@ fn a_cloaked_ship_hides() {
     game.dials(&[straight(2), straight(2)]).choose(Choice::Pass).no_actions().choose(Choice::Fire(0, T));
     assert_eq!(dice(&game), (3, 5));
     game.reds(0, 0, 0, 3).greens(0, 0, 5);
-    assert_eq!(game.open(), Pending::Dials, "it did not attack: a new round");
+    assert_eq!(game.open(), Pending::Ask(Question::Dials), "it did not attack: a new round");
     let mut game = duel_of(ours("X", "t65xwing", 3, 100, 80), cloaked);
     game.dials(&[straight(2), straight(2)]).choose(Choice::Decloak(None));
     // The 2 straight ahead, then its maneuver.
@@ -219,5 +221,5 @@ fn damage_cards_cost_dice_and_eyes() {
     assert_eq!(dice(&game), (2, 2));
     // The focus token may not be used: defense dice are next.
     game.reds(0, 0, 2, 0);
-    assert!(matches!(game.open(), Pending::RollDefense { .. }));
+    assert!(matches!(game.open(), Pending::Roll(ChanceNode::RollDefense(_))));
 }

@@ -26,7 +26,7 @@ fn a_seismic_charge_breaks_an_obstacle() {
     let mut game = table(vec![bomber, theirs("T", "t65xwing", 1, 560, 560)], &obstacles);
     game.dials(&[straight(2), straight(3)]).choose(Choice::Drop(0)).no_actions();
     // The X-wing is at (560, 400): next to the second obstacle and 150 mm from the first.
-    assert_eq!(game.open(), Pending::Break(Seat::A, 0));
+    assert_eq!(game.open(), Pending::ask(question::Break(Seat::A, 0)));
     assert_eq!(game.legal_choices(), [Choice::Break(0), Choice::Break(1)]);
     assert!(game.state.check(Seat::A, &Choice::Break(2)).is_err());
     game.choose(Choice::Break(1));
@@ -109,12 +109,16 @@ fn a_shield_makes_bomblets() {
     };
     let mut game = table(vec![bomber(0), theirs("T", "tielnfighter", 1, 375, 800)], &[]);
     game.dials(&[straight(2), straight(2)]);
-    assert_eq!(game.open(), Pending::May(X, OptionalAbility::ShieldForCharges));
+    assert_eq!(game.open(), Pending::ask(question::May(X, OptionalAbility::ShieldForCharges)));
     game.choose(Choice::Use(OptionalAbility::ShieldForCharges));
     assert_eq!((game.ship("X").shields, game.ship("X").cards[0].charges), (1, 2));
     let mut game = table(vec![bomber(2), theirs("T", "tielnfighter", 1, 375, 800)], &[]);
     game.dials(&[straight(2), straight(2)]).choose(Choice::Pass);
-    assert!(matches!(game.open(), Pending::Act(T, _)), "nothing to bring back: {:?}", game.open());
+    assert!(
+        matches!(game.open(), Pending::Ask(Question::Act(question::Act(T, _)))),
+        "nothing to bring back: {:?}",
+        game.open()
+    );
 }
 
 /// XW-ABL-26, XW-DEV-04: a bomblet deals a hit damage for each hit and crit.
@@ -141,7 +145,7 @@ fn own_bombs_go_off_in_the_order_of_their_owner() {
         game
     };
     let mut game = both("protonbombs", "ionbombs");
-    assert_eq!(game.open(), Pending::Detonate(Seat::A));
+    assert_eq!(game.open(), Pending::ask(question::Detonate(Seat::A)));
     assert_eq!(game.legal_choices(), [Choice::Detonate(0), Choice::Detonate(1)]);
     game.choose(Choice::Detonate(1));
     let order: Vec<u8> = game
@@ -150,5 +154,5 @@ fn own_bombs_go_off_in_the_order_of_their_owner() {
         .filter_map(|event| if let Event::Detonated { device, .. } = event { Some(*device) } else { None })
         .collect();
     assert_eq!(order, [1, 0]);
-    assert_eq!(both("protonbombs", "protonbombs").open(), Pending::Fire(X));
+    assert_eq!(both("protonbombs", "protonbombs").open(), Pending::ask(question::Fire(X)));
 }

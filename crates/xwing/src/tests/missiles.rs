@@ -38,7 +38,11 @@ fn barrage_rockets_reroll_for_charges() {
     game.choose(Choice::Reroll(DiceModifier::Effect(0), 0, 2));
     assert_eq!(charges(&game), 2, "one for the attack, two for the dice");
     game.reds(0, 1, 0, 1);
-    assert!(matches!(game.open(), Pending::RollDefense { .. }), "no die rerolls twice: {:?}", game.open());
+    assert!(
+        matches!(game.open(), Pending::Roll(ChanceNode::RollDefense(_))),
+        "no die rerolls twice: {:?}",
+        game.open()
+    );
     let mut game = armed("barragerockets", 60);
     game.choose(Choice::Fire(1, T)).reds(0, 1, 0, 2);
     let again = |offer: &Choice| matches!(offer, Choice::Reroll(DiceModifier::Effect(_), ..));
@@ -81,9 +85,9 @@ fn cluster_missiles_scatter() {
         let speed = if ship == ShipId(3) { 3 } else { 2 };
         game.choose(Choice::Dial(ship, straight(speed)));
     }
-    while !matches!(game.open(), Pending::Fire(_)) {
+    while !matches!(game.open(), Pending::Ask(Question::Fire(_))) {
         let next = game.legal_choices()[0];
-        game.choose(if matches!(game.open(), Pending::Next(_)) { next } else { Choice::Pass });
+        game.choose(if matches!(game.open(), Pending::Ask(Question::Next(_))) { next } else { Choice::Pass });
     }
     let shots = |game: &Match| -> Vec<Choice> {
         game.legal_choices().into_iter().filter(|offer| matches!(offer, Choice::Fire(1, _))).collect()
@@ -95,10 +99,10 @@ fn cluster_missiles_scatter() {
     assert_eq!(shots(&game), [Choice::Fire(1, ShipId(2))]);
     assert_eq!(game.legal_choices().len(), 2, "this card or nothing: {:?}", game.legal_choices());
     game.choose(Choice::Fire(1, ShipId(2)));
-    assert_eq!(game.open(), Pending::RollAttack { dice: 3, again: false });
+    assert_eq!(game.open(), Pending::roll(chance::RollAttack { dice: 3, again: false }));
     assert_eq!(charges(&game), 2);
     game.reds(0, 0, 0, 3).greens(0, 0, 3);
-    assert_ne!(game.open(), Pending::Fire(X), "one bonus attack a round");
+    assert_ne!(game.open(), Pending::ask(question::Fire(X)), "one bonus attack a round");
 }
 
 /// XW-ABL-21: the defender of homing missiles may suffer a hit damage; then no dice are rolled.
@@ -106,16 +110,16 @@ fn cluster_missiles_scatter() {
 fn homing_missiles_ask_the_defender() {
     let mut game = armed("homingmissiles", 0);
     game.choose(Choice::Fire(1, T));
-    assert_eq!(game.open(), Pending::May(T, OptionalAbility::HitInstead));
+    assert_eq!(game.open(), Pending::ask(question::May(T, OptionalAbility::HitInstead)));
     assert_eq!(game.seat(), Seat::B);
     game.choose(Choice::Use(OptionalAbility::HitInstead));
     assert_eq!(game.ship("T").damage.len(), 1);
     assert!(game.told.contains(&Event::HitInstead { ship: T }));
     assert!(!game.told.iter().any(|event| matches!(event, Event::AttackRolled { .. })));
-    assert_eq!(game.open(), Pending::Fire(T), "the attack is over and the TIE has its turn");
+    assert_eq!(game.open(), Pending::ask(question::Fire(T)), "the attack is over and the TIE has its turn");
     let mut game = armed("homingmissiles", 0);
     game.choose(Choice::Fire(1, T)).choose(Choice::Pass);
-    assert_eq!(game.open(), Pending::RollAttack { dice: 4, again: false });
+    assert_eq!(game.open(), Pending::roll(chance::RollAttack { dice: 4, again: false }));
 }
 
 /// XW-ABL-21: a solo ship takes the damage if the expected damage of the dice is more than one.
@@ -158,7 +162,7 @@ fn energy_shell_charges_calculate() {
     assert_eq!((reds.crit, reds.hit, reds.focus, game.ship("X").tokens.calculate), (1, 0, 1, 0));
     let mut game = duel_of(own(0), theirs("T", "tielnfighter", 1, 400, 510));
     game.dials(&[straight(2), straight(2)]).choose(Choice::Pass);
-    assert_eq!(game.open(), Pending::Act(X, ActionSource::Step));
+    assert_eq!(game.open(), Pending::ask(question::Act(X, ActionSource::Step)));
     assert!(game.legal_choices().contains(&Choice::Act(TargetedAction::Reload(0))));
     game.choose(Choice::Act(TargetedAction::Reload(0)));
     assert_eq!((charges(&game), game.ship("X").tokens.disarm), (1, 1));
@@ -173,15 +177,21 @@ fn energy_shell_charges_calculate() {
 fn multi_missile_pods_roll_more() {
     let mut game = armed("multimissilepods", 0);
     game.choose(Choice::Fire(1, T));
-    assert_eq!(game.open(), Pending::Charges(X, 2));
+    assert_eq!(game.open(), Pending::ask(question::Charges(X, 2)));
     assert_eq!(game.legal_choices(), [0, 1, 2].map(Choice::Charges));
     game.choose(Choice::Charges(2));
-    assert_eq!((game.open(), charges(&game)), (Pending::RollAttack { dice: 4, again: false }, 2));
+    assert_eq!(
+        (game.open(), charges(&game)),
+        (Pending::roll(chance::RollAttack { dice: 4, again: false }), 2)
+    );
     let mut game = armed("multimissilepods", 60);
     game.choose(Choice::Fire(1, T));
-    assert_eq!(game.open(), Pending::Charges(X, 1));
+    assert_eq!(game.open(), Pending::ask(question::Charges(X, 1)));
     game.choose(Choice::Charges(0));
-    assert_eq!((game.open(), charges(&game)), (Pending::RollAttack { dice: 2, again: false }, 4));
+    assert_eq!(
+        (game.open(), charges(&game)),
+        (Pending::roll(chance::RollAttack { dice: 2, again: false }), 4)
+    );
     // 150 mm to the right and 40 mm ahead: in the full front arc only.
     let own = ShipEntry {
         cards: vec!["multimissilepods".into()],
@@ -190,7 +200,7 @@ fn multi_missile_pods_roll_more() {
     };
     let mut game = duel_of(own, theirs("T", "tielnfighter", 1, 550, 360));
     game.approach().choose(Choice::Fire(1, T));
-    assert_eq!(game.open(), Pending::RollAttack { dice: 2, again: false });
+    assert_eq!(game.open(), Pending::roll(chance::RollAttack { dice: 2, again: false }));
 }
 
 /// XW-ABL-21, XW-TOK-04, XW-TOK-05: if no dice are rolled, strain and deplete had no effect and stay.

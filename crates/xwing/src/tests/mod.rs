@@ -18,7 +18,10 @@ use crate::craft::Team;
 use crate::dice::roll::{AttackRoll, DefenseRoll};
 use crate::geometry::Bearing;
 use crate::ship::placement::{DialSetting, Placement};
-use crate::{Chance, Choice, Event, ObstacleEntry, Options, Pending, Setup, Ship, ShipEntry, ShipId, State};
+use crate::{
+    Chance, ChanceNode, Choice, Event, ObstacleEntry, Options, Pending, Question, Setup, Ship, ShipEntry,
+    ShipId, State, chance, question,
+};
 use contract::{EventSink, Game, RecordedEvents, Seat, Turn};
 
 /// A straight of this speed.
@@ -112,7 +115,7 @@ impl Match {
 
     /// Passes as long as an action is asked for.
     fn no_actions(&mut self) -> &mut Self {
-        while matches!(self.open(), Pending::Act(..)) {
+        while matches!(self.open(), Pending::Ask(Question::Act(_))) {
             self.choose(Choice::Pass);
         }
         self

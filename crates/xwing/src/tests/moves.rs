@@ -47,9 +47,9 @@ fn an_overlap_costs_the_action() {
     // The TIE moves down to 310, its edge at 290; the X-wing stops with its edge there, its center at 270.
     game.dials(&[straight(2), straight(2)]).choose(Choice::Pass);
     assert!((game.ship("X").at.y - 270_000).abs() <= 10, "{}", game.ship("X").at.y);
-    assert!(game.ship("X").round.acted == 0 && !matches!(game.open(), Pending::Act(..)));
+    assert!(game.ship("X").round.acted == 0 && !matches!(game.open(), Pending::Ask(Question::Act(_))));
     // XW-ATK-02: no attacks at range 0: the round is over.
-    assert_eq!(game.open(), Pending::Dials);
+    assert_eq!(game.open(), Pending::Ask(Question::Dials));
 }
 
 /// XW-ACT-04: over the player edge a ship has returned, over another one it has fled.
@@ -84,7 +84,10 @@ fn a_red_link_stresses() {
     game.dials(&[straight(2), straight(2)]).choose(Choice::Pass);
     game.choose(Choice::Act(TargetedAction::Boost(None)));
     assert_eq!(game.ship("X").at, Placement::mm(400, 280, 0));
-    assert_eq!(game.open(), Pending::Act(X, ActionSource::After { kind: ActionKind::Boost, linked: false }));
+    assert_eq!(
+        game.open(),
+        Pending::ask(question::Act(X, ActionSource::After { kind: ActionKind::Boost, linked: false }))
+    );
     assert_eq!(game.legal_choices(), [Choice::Act(TargetedAction::Focus), Choice::Pass]);
     game.choose(Choice::Act(TargetedAction::Focus));
     let tokens = game.ship("X").tokens;
@@ -92,7 +95,7 @@ fn a_red_link_stresses() {
         game.told.iter().any(|event| matches!(event, Event::Performed { act: TargetedAction::Focus, .. }))
     );
     assert_eq!(tokens.stress, 1, "and nothing follows");
-    assert!(!matches!(game.open(), Pending::Act(..)));
+    assert!(!matches!(game.open(), Pending::Ask(Question::Act(_))));
 }
 
 /// XW-ACT-11, XW-ACT-14: a barrel roll without a free slot fails, and nothing follows it.
@@ -104,7 +107,7 @@ fn a_failed_boost_leads_nowhere() {
     game.choose(Choice::Act(TargetedAction::Boost(None)));
     assert!(game.told.iter().any(|event| matches!(event, Event::Failed { .. })));
     assert_eq!(game.ship("X").at, Placement::mm(400, 200, 0));
-    assert!(!matches!(game.open(), Pending::Act(..)));
+    assert!(!matches!(game.open(), Pending::Ask(Question::Act(_))));
 }
 
 /// XW-ACT-14, XW-ACT-02: a barrel roll to a side has up to three slots.
@@ -166,7 +169,7 @@ fn an_asteroid_hurts_and_costs_the_action() {
     game.reds(0, 1, 0, 0);
     assert_eq!(game.ship("X").shields, 1);
     // Neither an action nor an attack: the TIE fires.
-    assert_eq!(game.open(), Pending::Fire(T));
+    assert_eq!(game.open(), Pending::ask(question::Fire(T)));
 }
 
 /// XW-OBS-03, XW-OBS-04: debris gives stress after Check Difficulty, gas gives strain; crit and hit as printed.
@@ -243,7 +246,7 @@ fn fine_tuned_controls_cost_force() {
     let jedi = ShipEntry { pilot: Some("jediknight".into()), ship: None, ..ours("X", "", 3, 400, 80) };
     let mut game = duel_of(jedi, theirs("T", "tielnfighter", 1, 400, 800));
     game.dials(&[straight(3), straight(2)]).choose(Choice::Pass);
-    assert!(matches!(game.open(), Pending::Act(_, ActionSource::Granted(_))));
+    assert!(matches!(game.open(), Pending::Ask(Question::Act(question::Act(_, ActionSource::Granted(_))))));
     game.choose(Choice::Act(TargetedAction::Boost(None)));
     assert_eq!((game.ship("X").force, game.ship("X").at.y), (0, 320_000));
 }
@@ -280,7 +283,7 @@ fn a_friend_is_coordinated() {
     game.dials(&[straight(2), straight(1), straight(2)]);
     // TIE and X-wing pass; the shuttle next to the X-wing coordinates it.
     game.choose(Choice::Pass).choose(Choice::Pass).choose(Choice::Act(TargetedAction::Coordinate(X)));
-    assert_eq!(game.open(), Pending::Act(X, ActionSource::Coordinated));
+    assert_eq!(game.open(), Pending::ask(question::Act(X, ActionSource::Coordinated)));
     game.choose(Choice::Act(TargetedAction::Focus));
     let focused = |event: &Event| matches!(event, Event::Gained { ship: X, token: crate::Token::Focus, .. });
     assert!(game.told.iter().any(focused));

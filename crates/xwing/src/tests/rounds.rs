@@ -23,12 +23,12 @@ fn low_initiative_moves_first_and_shoots_last() {
     let mut game = duel(150);
     game.dials(&[straight(2), straight(2)]);
     // The TIE has flown 80 mm and its base, and is asked for its action.
-    assert_eq!(game.open(), Pending::Act(T, crate::ActionSource::Step));
+    assert_eq!(game.open(), Pending::ask(question::Act(T, crate::ActionSource::Step)));
     assert_eq!(game.ship("T").at, Placement::mm(400, 390, 180));
     assert_eq!(game.ship("X").at, Placement::mm(400, 80, 0));
     game.no_actions();
     assert_eq!(game.ship("X").at, Placement::mm(400, 200, 0));
-    assert_eq!(game.open(), Pending::Fire(X));
+    assert_eq!(game.open(), Pending::ask(question::Fire(X)));
 }
 
 /// XW-RND-02, XW-RND-03: at equal initiative the first player's ships come first, in the order their owner chooses.
@@ -41,11 +41,11 @@ fn equal_ships_go_in_their_owners_order() {
     ];
     let mut game = table(ships, &[]);
     game.dials(&[straight(2), straight(2), straight(2)]);
-    assert_eq!(game.open(), Pending::Next(Seat::A));
+    assert_eq!(game.open(), Pending::ask(question::Next(Seat::A)));
     game.choose(Choice::Next(ShipId(2)));
-    assert_eq!(game.open(), Pending::Act(ShipId(2), crate::ActionSource::Step));
+    assert_eq!(game.open(), Pending::ask(question::Act(ShipId(2), crate::ActionSource::Step)));
     game.choose(Choice::Pass);
-    assert_eq!(game.open(), Pending::Act(ShipId(1), crate::ActionSource::Step));
+    assert_eq!(game.open(), Pending::ask(question::Act(ShipId(1), crate::ActionSource::Step)));
 }
 
 /// XW-RND-06, XW-ACT-06: no dial, the blue 1 straight, the focus action only, and the ion tokens are removed.
@@ -75,7 +75,7 @@ fn equal_initiatives_fire_at_the_same_time() {
     game.dials(&[straight(2), straight(2)]).no_actions().choose(Choice::Fire(0, T));
     game.reds(0, 3, 0, 0).greens(0, 0, 3);
     assert_eq!(game.ship("T").damage.len(), 5, "cards are dealt beyond the hull");
-    assert_eq!((game.ship("T").status, game.open()), (Status::InPlay, Pending::Fire(T)));
+    assert_eq!((game.ship("T").status, game.open()), (Status::InPlay, Pending::ask(question::Fire(T))));
     game.choose(Choice::Pass);
     assert_eq!(game.ship("T").status, Status::Destroyed);
 }
@@ -122,7 +122,7 @@ fn the_round_ends() {
     };
     let mut game = duel_of(jedi, theirs("T", "tielnfighter", 1, 800, 800));
     game.dials(&[straight(4), straight(2)]).no_actions();
-    while !matches!(game.open(), Pending::Dials) {
+    while !matches!(game.open(), Pending::Ask(Question::Dials)) {
         game.choose(Choice::Pass);
     }
     let ship = game.ship("X");
@@ -150,11 +150,11 @@ fn ships_are_placed_behind_range_1() {
         theirs("T", "tielnfighter", 1, 400, 800),
     ];
     let mut game = table(ships, &[]);
-    assert_eq!(game.open(), Pending::Place(ShipId(1)));
+    assert_eq!(game.open(), Pending::ask(question::Place(ShipId(1))));
     assert!(game.state.check(Seat::A, &Choice::Place(ShipId(1), Placement::mm(300, 81, 0))).is_err());
     assert!(game.state.check(Seat::A, &Choice::Place(ShipId(1), Placement::mm(19, 50, 0))).is_err());
     game.choose(Choice::Place(ShipId(1), Placement::mm(300, 80, 0)));
     assert!(game.state.check(Seat::A, &Choice::Place(ShipId(0), Placement::mm(330, 80, 0))).is_err());
     game.choose(Choice::Place(ShipId(0), Placement::mm(340, 80, 0)));
-    assert_eq!(game.open(), Pending::Dials);
+    assert_eq!(game.open(), Pending::Ask(Question::Dials));
 }

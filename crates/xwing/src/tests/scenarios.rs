@@ -110,18 +110,21 @@ const NONE: Losses = Losses { patrol: 0, reinforcement: 0 };
 #[test]
 fn the_introductory_scenario_is_set_up() {
     let mut game = begun(&mission(Mission::default()));
-    assert_eq!(game.open(), Pending::Layout(None));
+    assert_eq!(game.open(), Pending::roll(chance::Layout(None)));
     game.fall(Chance::Layout(7)).fall(Chance::Layout(11));
     let layout = game.state.layout().unwrap();
     assert_eq!(layout.obstacles.len(), 6);
     assert!(layout.errors(Content::standard(), game.state.widest_solo_base()).is_empty());
     assert_eq!(game.arriving(), ["S1", "S2"], "the two of the lowest initiative");
     let placed = game.state.public().named(crate::label::Label::new("P2").unwrap()).unwrap();
-    assert_eq!(game.open(), Pending::Place(placed));
+    assert_eq!(game.open(), Pending::ask(question::Place(placed)));
     let outside = Choice::Place(placed, Placement::mm(300, 90, 0));
     assert!(game.state.check(Seat::A, &outside).is_err(), "its front would be beyond range 1");
     game.choose(Choice::Place(placed, Placement::mm(300, 60, 0)));
-    assert!(matches!(game.open(), Pending::Arrive(ShipId(2), crate::scenario::ArrivalRoll::Marker)));
+    assert!(matches!(
+        game.open(),
+        Pending::Roll(ChanceNode::Arrive(chance::Arrive(ShipId(2), crate::scenario::ArrivalRoll::Marker)))
+    ));
     // A hit: the first marker. A hit: the side that points at the player edge.
     game.reds(0, 1, 0, 0).reds(0, 1, 0, 0);
     let marker = layout.markers[0];
@@ -131,9 +134,9 @@ fn the_introductory_scenario_is_set_up() {
     game.reds(0, 0, 0, 1).reds(0, 0, 0, 1);
     let landing = layout.markers[1].arrival_pose(Exit::Blank, crate::geometry::Base::Small);
     assert_eq!(game.ship("S2").at, Placement::from(landing));
-    assert_eq!(game.open(), Pending::Place(ShipId(0)), "initiative 3 is last");
+    assert_eq!(game.open(), Pending::ask(question::Place(ShipId(0))), "initiative 3 is last");
     game.choose(Choice::Place(ShipId(0), Placement::mm(500, 60, 0)));
-    assert_eq!((game.open(), game.state.public().round), (Pending::Dials, 1));
+    assert_eq!((game.open(), game.state.public().round), (Pending::Ask(Question::Dials), 1));
     assert_eq!(game.status("S3"), Status::Reserve);
 }
 
@@ -151,10 +154,13 @@ fn a_blocked_side_is_rolled_again() {
         gone: false,
     });
     let mut game = begun(&setup);
-    game.until(|state| matches!(state.public().open, Pending::Arrive(..)));
+    game.until(|state| matches!(state.public().open, Pending::Roll(ChanceNode::Arrive(_))));
     game.reds(0, 1, 0, 0).reds(0, 0, 1, 0);
     assert!(
-        matches!(game.open(), Pending::Arrive(_, crate::scenario::ArrivalRoll::Marker)),
+        matches!(
+            game.open(),
+            Pending::Roll(ChanceNode::Arrive(chance::Arrive(_, crate::scenario::ArrivalRoll::Marker)))
+        ),
         "both dice again"
     );
     game.reds(0, 1, 0, 0).reds(1, 0, 0, 0);
@@ -396,7 +402,7 @@ fn the_enemy_squad_is_a_seat() {
     game.fall(Chance::Layout(1)).fall(Chance::Layout(1));
     assert_eq!(game.state.public().scenario.unwrap().markers, None, "nobody comes out of hyperspace");
     assert_eq!(game.seat(), Seat::A, "initiative 1, the player is first player");
-    game.until(|state| state.public().open == Pending::Place(ShipId(2)));
+    game.until(|state| state.public().open == Pending::ask(question::Place(ShipId(2))));
     assert_eq!(game.seat(), Seat::B);
     game.until(planning(1));
     assert!(game.state.public().ships.iter().all(Ship::is_in_play));

@@ -47,7 +47,7 @@ fn the_spacetug_tractors() {
     let mut game = tug(0, 60);
     game.choose(Choice::Act(TargetedAction::Tractor(T)));
     assert_eq!(game.ship("T").tokens.tractor, 2);
-    assert_eq!(game.open(), Pending::Drag(T, X), "a small ship is tractored");
+    assert_eq!(game.open(), Pending::ask(question::Drag(T, X)), "a small ship is tractored");
     game.choose(Choice::Pass);
     assert!(
         game.state
@@ -71,16 +71,16 @@ fn the_phantom_fades() {
     };
     let mut game = duel_of(own, theirs("T", "tielnfighter", 1, 700, 800));
     game.dials(&[straight(2), straight(2)]).choose(Choice::Decloak(None));
-    assert_eq!(game.open(), Pending::Act(X, ActionSource::Granted(GrantTrigger::Decloak)));
+    assert_eq!(game.open(), Pending::ask(question::Act(X, ActionSource::Granted(GrantTrigger::Decloak))));
     assert_eq!(game.legal_choices(), [Choice::Act(TargetedAction::Evade), Choice::Pass]);
     game.choose(Choice::Act(TargetedAction::Evade));
     assert_eq!((game.ship("X").tokens.cloak, game.ship("X").tokens.evade), (0, 1));
-    while !matches!(game.open(), Pending::May(..)) {
+    while !matches!(game.open(), Pending::Ask(Question::May(_))) {
         game.choose(Choice::Pass);
     }
-    assert_eq!(game.open(), Pending::May(X, OptionalAbility::CloakForEvade));
+    assert_eq!(game.open(), Pending::ask(question::May(X, OptionalAbility::CloakForEvade)));
     game.choose(Choice::Use(OptionalAbility::CloakForEvade));
-    assert_eq!(game.open(), Pending::Dials);
+    assert_eq!(game.open(), Pending::Ask(Question::Dials));
     assert_eq!((game.ship("X").tokens.cloak, game.ship("X").tokens.evade), (1, 0));
 }
 
@@ -95,13 +95,13 @@ fn networked_aim_counts_locks() {
         game.choose(Choice::Dial(ship, straight(2)));
     }
     game.no_actions();
-    assert_eq!(game.open(), Pending::Fire(X));
+    assert_eq!(game.open(), Pending::ask(question::Fire(X)));
     game.choose(Choice::Fire(0, T)).reds(0, 0, 0, 2);
     let one = Choice::Reroll(DiceModifier::Effect(0), 0, 1);
     let two = Choice::Reroll(DiceModifier::Effect(0), 0, 2);
     assert_eq!(game.legal_choices(), [one, two, Choice::Pass], "no reroll by the own lock");
     game.choose(one).reds(0, 0, 0, 1);
-    assert!(matches!(game.open(), Pending::RollDefense { .. }), "once: {:?}", game.open());
+    assert!(matches!(game.open(), Pending::Roll(ChanceNode::RollDefense(_))), "once: {:?}", game.open());
     assert_eq!(game.ship("X").lock, locked("T"));
     game.state.public.ship_mut(ShipId(2)).lock = None;
     let mut game = table(
@@ -129,7 +129,7 @@ fn dead_to_rights() {
     assert_eq!(game.ship("T").damage.len(), 2, "{:?}", game.open());
     assert_eq!(game.ship("T").tokens.focus, 1);
     let game = defended(60);
-    assert_eq!(game.open(), Pending::Modify(T, ModifyStep::DefenseDice));
+    assert_eq!(game.open(), Pending::ask(question::Modify(T, ModifyStep::DefenseDice)));
 }
 
 /// XW-ABL-32: a striker that is not stressed flies a 1 straight or 1 bank before it reveals its dial.
@@ -137,7 +137,7 @@ fn dead_to_rights() {
 fn adaptive_ailerons() {
     let mut game = duel_of(ours("X", "tieskstriker", 3, 400, 80), theirs("T", "tielnfighter", 1, 100, 800));
     game.dials(&[straight(2), straight(2)]).choose(Choice::Pass);
-    assert_eq!(game.open(), Pending::Ahead(X));
+    assert_eq!(game.open(), Pending::ask(question::Ahead(X)));
     assert_eq!(game.legal_choices(), [None, Some(Side::Left), Some(Side::Right)].map(Choice::Ahead));
     assert!(game.state.check(Seat::A, &Choice::Pass).is_err(), "it must");
     game.choose(Choice::Ahead(Some(Side::Right)));
@@ -146,7 +146,7 @@ fn adaptive_ailerons() {
     assert_eq!((at.x / 1000, at.y / 1000, at.heading), (522, 255, 45_000_000));
     let moves = game.told.iter().filter(|event| matches!(event, Event::Moved { ship: X, .. })).count();
     assert_eq!(moves, 2);
-    assert_eq!(game.open(), Pending::Act(X, ActionSource::Step));
+    assert_eq!(game.open(), Pending::ask(question::Act(X, ActionSource::Step)));
     let own = ShipEntry {
         tokens: Tokens { stress: 1, ..Tokens::default() },
         ..ours("X", "tieskstriker", 3, 400, 80)
@@ -163,7 +163,11 @@ fn ailerons_have_their_price() {
     let own = ours("X", "tieskstriker", 3, 400, 80);
     let mut game = duel_of(own, theirs("T", "tielnfighter", 5, 400, 150));
     game.dials(&[straight(2), straight(2)]).choose(Choice::Ahead(None));
-    assert!(matches!(game.open(), Pending::Act(T, _)), "no action for the striker: {:?}", game.open());
+    assert!(
+        matches!(game.open(), Pending::Ask(Question::Act(question::Act(T, _)))),
+        "no action for the striker: {:?}",
+        game.open()
+    );
     let own = ShipEntry { at: Some(Placement::mm(400, 850, 0)), ..ours("X", "tieskstriker", 3, 0, 0) };
     let mut game = duel_of(own, theirs("T", "tielnfighter", 5, 100, 400));
     game.dials(&[straight(2), straight(2)]).choose(Choice::Ahead(None));
@@ -183,7 +187,7 @@ fn who_jams_chooses() {
     game.state.public.open = Pending::Nothing;
     game.state.jam(T, X, 2, crate::rules::token::JAM, &mut EventSink::silent());
     game.state.run(&mut EventSink::silent());
-    assert_eq!((game.open(), game.seat()), (Pending::Jam(T, X), Seat::A));
+    assert_eq!((game.open(), game.seat()), (Pending::ask(question::Jam(T, X)), Seat::A));
     let prey = [Choice::Token(Token::Focus), Choice::Token(Token::Evade), Choice::Unlock];
     assert_eq!(game.legal_choices(), prey);
     assert!(game.state.check(Seat::A, &Choice::Token(Token::Calculate)).is_err());
@@ -203,18 +207,18 @@ fn a_wounded_pilot_orders() {
         game.dials(&[straight(2), straight(2)])
             .choose(Choice::Pass)
             .choose(Choice::Act(TargetedAction::Focus));
-        assert_eq!(game.open(), Pending::Order(X, ActionKind::Focus, false));
+        assert_eq!(game.open(), Pending::ask(question::Order(X, ActionKind::Focus, false)));
         game
     };
     let mut game = acted();
     game.choose(Choice::First(FollowUp::Action));
-    assert!(matches!(game.open(), Pending::Act(X, ActionSource::After { .. })));
+    assert!(matches!(game.open(), Pending::Ask(Question::Act(question::Act(X, ActionSource::After { .. })))));
     game.choose(Choice::Pass);
-    assert!(matches!(game.open(), Pending::Die { ship: X, .. }));
+    assert!(matches!(game.open(), Pending::Roll(ChanceNode::Die(chance::Die { ship: X, .. }))));
     let mut game = acted();
     game.choose(Choice::First(FollowUp::Card)).reds(0, 1, 0, 0);
     assert_eq!(game.ship("X").tokens.stress, 1);
-    assert!(!matches!(game.open(), Pending::Act(..)), "stressed, it performs no other action");
+    assert!(!matches!(game.open(), Pending::Ask(Question::Act(_))), "stressed, it performs no other action");
 }
 
 /// XW-ACT-06: an ionized B-wing may focus but not perform the linked barrel roll; a ship without focus on its bar has
@@ -227,7 +231,7 @@ fn an_ionized_ship_has_no_linked_action() {
             ShipEntry { tokens, ..ours("X", xws, 3, 400, 80) },
             theirs("T", "tielnfighter", 1, 700, 800),
         );
-        while game.open() == Pending::Dials {
+        while game.open() == Pending::Ask(Question::Dials) {
             game.dials(&[straight(2)]);
         }
         // The TIE's action.
@@ -237,9 +241,15 @@ fn an_ionized_ship_has_no_linked_action() {
     for (ion, linked) in [(1, false), (0, true)] {
         let mut game = acts("asf01bwing", ion);
         game.choose(Choice::Act(TargetedAction::Focus));
-        assert_eq!(matches!(game.open(), Pending::Act(X, ActionSource::After { .. })), linked);
+        assert_eq!(
+            matches!(game.open(), Pending::Ask(Question::Act(question::Act(X, ActionSource::After { .. })))),
+            linked
+        );
     }
-    assert!(!matches!(acts("vultureclassdroidfighter", 1).open(), Pending::Act(..)), "no focus on its bar");
+    assert!(
+        !matches!(acts("vultureclassdroidfighter", 1).open(), Pending::Ask(Question::Act(_))),
+        "no focus on its bar"
+    );
     // When coordinated, it has no further options.
     let game = acts("asf01bwing", 0);
     assert!(
@@ -280,8 +290,14 @@ fn notched_stabilizers_ignore_asteroids_in_a_roll() {
         game.choose(Choice::Act(TargetedAction::BarrelRoll(Side::Right)));
         game.open()
     };
-    assert!(matches!(roll("modifiedtielnfighter"), Pending::Slot(X, _)), "it has places to choose from");
-    assert!(!matches!(roll("tielnfighter"), Pending::Slot(X, _)), "every place lies on the rock");
+    assert!(
+        matches!(roll("modifiedtielnfighter"), Pending::Ask(Question::Slot(question::Slot(X, _)))),
+        "it has places to choose from"
+    );
+    assert!(
+        !matches!(roll("tielnfighter"), Pending::Ask(Question::Slot(question::Slot(X, _)))),
+        "every place lies on the rock"
+    );
 }
 
 /// XW-ABL-34: any friend's calculate token, not only that of a ship with the same ability.
@@ -296,11 +312,13 @@ fn a_gunship_calculates_for_a_vulture() {
     ];
     let mut game = table(ships, &[]);
     game.dials(&[straight(2), straight(2), straight(2)]);
-    while !matches!(game.open(), Pending::Fire(X)) {
+    while !matches!(game.open(), Pending::Ask(Question::Fire(question::Fire(X)))) {
         game.choose(Choice::Pass);
     }
     game.choose(Choice::Fire(0, T));
-    let Pending::RollAttack { dice, .. } = game.open() else { panic!("{:?}", game.open()) };
+    let Pending::Roll(ChanceNode::RollAttack(chance::RollAttack { dice, .. })) = game.open() else {
+        panic!("{:?}", game.open())
+    };
     game.reds(0, 0, 1, dice - 1);
     let network = game
         .legal_choices()
@@ -344,9 +362,13 @@ fn stopping_on_an_asteroid_costs_what_it_costs() {
     );
     let stop = DialSetting { bearing: Bearing::Stationary, speed: 0 };
     game.dials(&[stop, straight(2)]).choose(Choice::Pass);
-    assert!(matches!(game.open(), Pending::Die { ship: X, .. }), "{:?}", game.open());
+    assert!(
+        matches!(game.open(), Pending::Roll(ChanceNode::Die(chance::Die { ship: X, .. }))),
+        "{:?}",
+        game.open()
+    );
     game.reds(0, 0, 0, 1);
-    assert!(!matches!(game.open(), Pending::Act(X, _)));
+    assert!(!matches!(game.open(), Pending::Ask(Question::Act(question::Act(X, _)))));
 }
 
 /// XW-RND-13: the player who places a ship with a turret chooses its direction, among the allowed arcs only; for a
@@ -361,7 +383,7 @@ fn turrets_are_pointed_at_placement() {
         game
     };
     let game = placed("btla4ywing", &["dorsalturret"]);
-    assert_eq!(game.open(), Pending::Turret(X));
+    assert_eq!(game.open(), Pending::ask(question::Turret(X)));
     assert_eq!(game.legal_choices(), StandardArc::ALL.map(|arc| Choice::Turret(Turret::Single(arc))));
     let mut game = placed("tiesffighter", &["specialforcesgunner"]);
     let ends = [StandardArc::Front, StandardArc::Rear];
@@ -369,10 +391,10 @@ fn turrets_are_pointed_at_placement() {
     game.choose(Choice::Turret(Turret::Single(StandardArc::Rear)));
     assert_eq!(
         (game.ship("X").turret, game.open()),
-        (Some(Turret::Single(StandardArc::Rear)), Pending::Dials)
+        (Some(Turret::Single(StandardArc::Rear)), Pending::Ask(Question::Dials))
     );
     let game = placed("nantexclassstarfighter", &[]);
     assert!(!game.legal_choices().contains(&Choice::Turret(Turret::Single(StandardArc::Rear))));
     assert!(game.state.check(Seat::A, &Choice::Turret(Turret::Single(StandardArc::Rear))).is_err());
-    assert_eq!(placed("t65xwing", &[]).open(), Pending::Dials);
+    assert_eq!(placed("t65xwing", &[]).open(), Pending::Ask(Question::Dials));
 }

@@ -21,7 +21,7 @@ fn fireball(damage: Vec<DealtCard>, others: Vec<ShipEntry>) -> Match {
         let speed = if ship == X { 3 } else { 2 };
         game.choose(Choice::Dial(ship, straight(speed)));
     }
-    while game.open() != Pending::Act(X, ActionSource::Step) {
+    while game.open() != Pending::ask(question::Act(X, ActionSource::Step)) {
         game.choose(Choice::Pass);
     }
     game
@@ -53,7 +53,7 @@ fn a_slammed_tallon_roll_has_slots() {
     let roll = TargetedAction::Slam(set(Bearing::Tallon(Side::Left), 3));
     let mut game = fireball(Vec::new(), Vec::new());
     game.choose(Choice::Act(roll));
-    assert_eq!(game.open(), Pending::Slot(X, SlotPurpose::Roll(roll, ActionSource::Step)));
+    assert_eq!(game.open(), Pending::ask(question::Slot(X, SlotPurpose::Roll(roll, ActionSource::Step))));
     assert_eq!(game.legal_choices(), EndSlot::ALL.map(Choice::Slot));
     game.choose(Choice::Slot(EndSlot::Back));
     let back = game.ship("X").at;

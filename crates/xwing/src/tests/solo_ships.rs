@@ -33,9 +33,9 @@ fn begun(ships: Vec<ShipEntry>, first: Team) -> Match {
 impl Match {
     /// Passes, and takes tied ships in list order, until dice are rolled.
     fn until_dice(&mut self) -> &mut Self {
-        while !matches!(self.open(), Pending::RollAttack { .. }) {
+        while !matches!(self.open(), Pending::Roll(ChanceNode::RollAttack(_))) {
             let choice = match self.open() {
-                Pending::Next(_) => self.legal_choices()[0],
+                Pending::Ask(Question::Next(_)) => self.legal_choices()[0],
                 _ => Choice::Pass,
             };
             self.choose(choice);
@@ -64,10 +64,10 @@ fn a_hunter_keeps_its_lock() {
         game
     };
     let game = attack(true);
-    assert_eq!(game.open(), Pending::RollDefense { dice: 2, again: false });
+    assert_eq!(game.open(), Pending::roll(chance::RollDefense { dice: 2, again: false }));
     assert_eq!(game.ship("S").lock, locked("P"));
     let game = attack(false);
-    assert_eq!(game.open(), Pending::RollAttack { dice: 2, again: true });
+    assert_eq!(game.open(), Pending::roll(chance::RollAttack { dice: 2, again: true }));
     assert_eq!(game.ship("S").lock, None);
 }
 
@@ -105,7 +105,9 @@ fn a_destroyed_ship_is_no_target_but_fires() {
     assert_eq!(game.state.hull(ShipId(0)), 0);
     assert_eq!(game.aimed_at(), Label::new("Q"), "P is destroyed");
     game.reds(0, 0, 0, 2);
-    let Pending::RollDefense { dice, .. } = game.open() else { panic!("{:?}", game.open()) };
+    let Pending::Roll(ChanceNode::RollDefense(chance::RollDefense { dice, .. })) = game.open() else {
+        panic!("{:?}", game.open())
+    };
     game.greens(0, 0, dice).choose(Choice::Next(ShipId(0)));
     assert!(
         game.legal_choices().iter().any(|offer| matches!(offer, Choice::Fire(..))),

@@ -2,13 +2,13 @@
 
 pub(crate) mod tractor;
 
-use crate::choice::{Cause, Choice, Refusal};
 use crate::combat::jam::{JamLoss, jam_losses, solo_jam_loss};
 use crate::craft::Tokens;
 use crate::event::{Event, Token};
+use crate::question::Jam;
 use crate::rules::token as rules;
 use crate::ship::ShipId;
-use crate::state::{Pending, RuleStep, State};
+use crate::state::{RuleStep, State};
 use contract::{EventSink, RuleId, Viewers};
 
 #[must_use]
@@ -68,24 +68,12 @@ impl State {
             _ if self.public.ship(id).tokens.jam == 0 => {}
             [] => {}
             [only] => self.apply_jam_loss(id, *only, out),
-            [_, _, ..] if self.public.ship(by).seat.is_some() => self.public.open = Pending::Jam(id, by),
+            [_, _, ..] if self.public.ship(by).seat.is_some() => self.ask(Jam(id, by)),
             losses => {
                 if let Some(taken) = solo_jam_loss(losses) {
                     self.apply_jam_loss(id, taken, out);
                 }
             }
-        }
-    }
-
-    pub(crate) fn offer_jam_losses(&self, id: ShipId, list: &mut Vec<Choice>) {
-        list.extend(self.jam_losses(id).into_iter().map(|prey| prey.map_or(Choice::Unlock, Choice::Token)));
-    }
-
-    pub(crate) fn check_jam_loss(&self, id: ShipId, prey: JamLoss) -> Result<(), Refusal> {
-        if self.jam_losses(id).contains(&prey) {
-            Ok(())
-        } else {
-            Err(Refusal { rule: rules::JAM, by: Cause::NoTarget })
         }
     }
 

@@ -2,15 +2,14 @@
 //!
 //! Solo ships neither move nor rotate a tractored ship: the printed action lists do not offer these choices.
 
-use crate::choice::{Cause, Choice, Refusal};
 use crate::craft::tokens_by_size;
 use crate::event::{Event, Token};
-use crate::geometry::{Boost, EndSlot, Heading, Reposition, RepositionEnd, RepositionError, Side};
+use crate::geometry::{Boost, EndSlot, Reposition, RepositionEnd, RepositionError, Side};
 use crate::rules::token as rules;
 use crate::ship::ShipId;
 use crate::ship::placement::Placement;
-use crate::state::{Pending, RuleStep, State};
-use contract::{EventSink, Viewers};
+use crate::state::{RuleStep, State};
+use contract::EventSink;
 
 /// How a tractored ship is moved: sideways into a slot, or straight ahead (`None`).
 pub type TractorMove = Option<(Side, EndSlot)>;
@@ -33,12 +32,6 @@ impl State {
         }
     }
 
-    pub(crate) fn ask_tractor_move(&mut self, ship: ShipId, by: ShipId) {
-        if self.public.ship(by).seat.is_some() && !self.tractor_moves(ship).is_empty() {
-            self.public.open = Pending::Drag(ship, by);
-        }
-    }
-
     fn tractor_move_spot(&self, ship: ShipId, drag: TractorMove) -> RepositionEnd {
         let way = match drag {
             None => Reposition::Boost(Boost::Straight),
@@ -57,20 +50,6 @@ impl State {
             spot.check::<crate::table_position::Obstacle>(self.base(ship), &crowd, &[], area).is_ok()
         };
         std::iter::once(None).chain(rolls).filter(free).collect()
-    }
-
-    pub(crate) fn offer_tractor_moves(&self, ship: ShipId, list: &mut Vec<Choice>) {
-        list.extend(self.tractor_moves(ship).into_iter().map(Choice::Drag));
-        list.push(Choice::Pass);
-        list.sort_unstable();
-    }
-
-    pub(crate) fn check_tractor_move(&self, ship: ShipId, drag: TractorMove) -> Result<(), Refusal> {
-        if self.tractor_moves(ship).contains(&drag) {
-            Ok(())
-        } else {
-            Err(Refusal { rule: rules::DRAG, by: Cause::Taken })
-        }
     }
 
     /// Moves the ship; obstacles it is moved through or onto affect it, but do not cost its action.
@@ -100,25 +79,5 @@ impl State {
         for place in met.into_iter().rev() {
             self.public.push(RuleStep::Scrape(ship, place));
         }
-    }
-
-    /// XW-TOK-11: the owner may rotate it by 90 degrees for a stress token.
-    pub(crate) fn ask_rotation(&mut self, ship: ShipId) {
-        if self.public.ship(ship).seat.is_some() {
-            self.public.open = Pending::Spin(ship);
-        }
-    }
-
-    pub(crate) fn rotate_tractored(&mut self, ship: ShipId, side: Side, out: &mut EventSink<'_, Event>) {
-        let from = self.public.ship(ship).at;
-        let turn = match side {
-            Side::Right => Heading::QUARTER,
-            Side::Left => Heading::QUARTER.mirrored(),
-        };
-        let pose = from.pose();
-        let to = Placement { heading: pose.heading().turned(turn).micro_degrees(), ..from };
-        self.public.ship_mut(ship).at = to;
-        out.emit(Viewers::ALL, || Event::Repositioned { ship, from, to });
-        self.gain(ship, Token::Stress, 1, rules::SPIN, out);
     }
 }

@@ -15,7 +15,7 @@ use contract::{Ending, RandomSource, Seat};
 use threat::Flyer;
 use xwing::craft::Team;
 use xwing::geometry::Point;
-use xwing::{Outcome, Pending, PublicState, Ship, State, Status};
+use xwing::{Outcome, Pending, PublicState, Question, Ship, State, Status};
 
 /// A complete side against nothing, on the scale of the logistic curve.
 const SIDE: f32 = 5.0;
@@ -150,13 +150,10 @@ impl Evaluate for State {
     /// Not quiet: from the first dial until the ships have moved, and during an attack until its damage is dealt.
     fn is_quiet(&self) -> bool {
         match self.public().open {
-            Pending::Dials => self.public().dials == 0,
-            Pending::Act(..)
-            | Pending::Fire(_)
-            | Pending::Place(_)
-            | Pending::System(_)
+            Pending::Ask(Question::Dials) => self.public().dials == 0,
+            Pending::Ask(Question::Act(_) | Question::Fire(_) | Question::Place(_) | Question::System(_))
             | Pending::Over(_) => true,
-            _ => false,
+            Pending::Ask(_) | Pending::Roll(_) | Pending::Nothing => false,
         }
     }
 

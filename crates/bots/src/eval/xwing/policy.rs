@@ -5,7 +5,8 @@ use super::maneuver::ManeuverScorer;
 use crate::RolloutPolicy;
 use contract::{Game, LegalChoicesOf, RandomSource, Seat};
 use xwing::geometry::EndSlot;
-use xwing::{Choice, DiceModifier, ModifyStep, Pending, ShipId, State, TargetedAction};
+use xwing::question::{Act, Fire, Modify};
+use xwing::{Choice, DiceModifier, ModifyStep, Question, ShipId, State, TargetedAction};
 
 /// The maximum number of dials and actions for rollouts.
 const BEST: usize = 8;
@@ -164,24 +165,24 @@ pub(super) fn default_choice(state: &State, seat: Seat, rng: &mut dyn RandomSour
         return Some(*only);
     }
     let listed = &legal.listed;
-    match state.public().open {
-        Pending::Place(_) => legal.regions.first().and_then(|region| state.sample(seat, region, rng)),
+    match state.public().question()? {
+        Question::Place(_) => legal.regions.first().and_then(|region| state.sample(seat, region, rng)),
         // To the front, where the enemy is.
-        Pending::Turret(_) => listed.first().copied(),
-        Pending::Dials => dials(state, listed, rng, DIAL_VARIATION).first().map(|(_, choice)| *choice),
-        Pending::Act(ship, _) => acts(state, ship, listed).first().map(|(_, choice)| *choice),
-        Pending::Fire(ship) => shots(state, ship, listed).first().map(|(_, choice)| *choice),
-        Pending::Modify(ship, turning) => Some(change(state, ship, turning, listed)),
-        Pending::Slot(..) => {
+        Question::Turret(_) => listed.first().copied(),
+        Question::Dials => dials(state, listed, rng, DIAL_VARIATION).first().map(|(_, choice)| *choice),
+        Question::Act(Act(ship, _)) => acts(state, ship, listed).first().map(|(_, choice)| *choice),
+        Question::Fire(Fire(ship)) => shots(state, ship, listed).first().map(|(_, choice)| *choice),
+        Question::Modify(Modify(ship, turning)) => Some(change(state, ship, turning, listed)),
+        Question::Slot(_) => {
             listed.iter().find(|choice| **choice == Choice::Slot(EndSlot::Middle)).or(listed.first()).copied()
         }
-        Pending::System(_) => listed
+        Question::System(_) => listed
             .iter()
             .find(|choice| matches!(choice, Choice::Decloak(_)))
             .or(listed.iter().find(|choice| **choice == Choice::Pass))
             .copied(),
         // More dice, as long as there are charges.
-        Pending::Charges(..) => listed.last().copied(),
+        Question::Charges(_) => listed.last().copied(),
         // Among equal ships, and where nothing is at stake, a random choice is as good.
         _ => None,
     }
@@ -198,17 +199,19 @@ impl RolloutPolicy for State {
         out: &mut Vec<Choice>,
     ) {
         let listed = &legal.listed;
-        let ranked = match self.public().open {
-            Pending::Dials => dials(self, listed, rng, 0.0),
-            Pending::Act(ship, _) => acts(self, ship, listed),
-            Pending::Fire(ship) => shots(self, ship, listed),
-            Pending::Place(_) => {
+        let ranked = match self.public().question() {
+            Some(Question::Dials) => dials(self, listed, rng, 0.0),
+            Some(Question::Act(Act(ship, _))) => acts(self, ship, listed),
+            Some(Question::Fire(Fire(ship))) => shots(self, ship, listed),
+            Some(Question::Place(_)) => {
                 let places = (0..PLACES)
                     .filter_map(|_| legal.regions.first().and_then(|region| self.sample(seat, region, rng)));
                 places.map(|choice| (0.0, choice)).collect()
             }
-            Pending::Slot(..) | Pending::System(_) => listed.iter().map(|choice| (0.0, *choice)).collect(),
-            Pending::Modify(ship, turning) => vec![(0.0, change(self, ship, turning, listed))],
+            Some(Question::Slot(_) | Question::System(_)) => {
+                listed.iter().map(|choice| (0.0, *choice)).collect()
+            }
+            Some(Question::Modify(Modify(ship, turning))) => vec![(0.0, change(self, ship, turning, listed))],
             _ => Vec::new(),
         };
         out.extend(ranked.into_iter().take(BEST).map(|(_, choice)| choice));

@@ -13,7 +13,9 @@ use xwing::dice::roll::{AttackRoll, DefenseRoll};
 use xwing::dice::{AttackFace, DefenseFace};
 use xwing::geometry::Arc;
 use xwing::label::Label;
-use xwing::{AttackState, Chance, Pending, Phase, RollReason, ShipId, State, Status, weapon_card};
+use xwing::{
+    AttackState, Chance, ChanceNode, Pending, Phase, RollReason, ShipId, State, Status, chance, weapon_card,
+};
 
 pub(super) struct Follower<'a> {
     session: Session,
@@ -244,16 +246,25 @@ impl<'a> Follower<'a> {
         let ship = self.session.state().ship().unwrap();
         let thrown = match throw {
             RollRequest::Solo(asked) => {
-                let solo = |moment: &Moment| matches!(moment.before.public().open, Pending::Solo(..));
+                let solo = |moment: &Moment| {
+                    matches!(moment.before.public().open, Pending::Roll(ChanceNode::Solo(_)))
+                };
                 let moment = self.take("a roll of the solo system", solo);
-                let Pending::Solo(_, _, roll) = moment.before.public().open else { unreachable!() };
+                let Pending::Roll(ChanceNode::Solo(chance::Solo(_, _, roll))) = moment.before.public().open
+                else {
+                    unreachable!()
+                };
                 assert_eq!(asked, roll, "{}", self.why);
                 RollResult::Solo(moment.outcome.and_then(Chance::rolled).unwrap())
             }
             RollRequest::Red(1) if self.is_single_die() => {
-                let die = |moment: &Moment| matches!(moment.before.public().open, Pending::Die { .. });
+                let die = |moment: &Moment| {
+                    matches!(moment.before.public().open, Pending::Roll(ChanceNode::Die(_)))
+                };
                 let moment = self.take("a die", die);
-                let Pending::Die { ship: rolled, why, .. } = moment.before.public().open else {
+                let Pending::Roll(ChanceNode::Die(chance::Die { ship: rolled, why, .. })) =
+                    moment.before.public().open
+                else {
                     unreachable!()
                 };
                 assert_eq!(moment.before.public().ship(rolled).label, ship, "{why:?} {}", self.why);
@@ -262,7 +273,9 @@ impl<'a> Follower<'a> {
             }
             RollRequest::Red(dice) => {
                 let moment = self.take("attack dice", is_attack_dice);
-                let Pending::RollAttack { dice: rolled, again } = moment.before.public().open else {
+                let Pending::Roll(ChanceNode::RollAttack(chance::RollAttack { dice: rolled, again })) =
+                    moment.before.public().open
+                else {
                     unreachable!()
                 };
                 assert_eq!(dice, rolled, "attack dice of {ship}, again: {again} {}", self.why);
@@ -273,10 +286,13 @@ impl<'a> Follower<'a> {
                 RollResult::Red(reds(moment))
             }
             RollRequest::Green(dice) => {
-                let green =
-                    |moment: &Moment| matches!(moment.before.public().open, Pending::RollDefense { .. });
+                let green = |moment: &Moment| {
+                    matches!(moment.before.public().open, Pending::Roll(ChanceNode::RollDefense(_)))
+                };
                 let moment = self.take("defense dice", green);
-                let Pending::RollDefense { dice: rolled, .. } = moment.before.public().open else {
+                let Pending::Roll(ChanceNode::RollDefense(chance::RollDefense { dice: rolled, .. })) =
+                    moment.before.public().open
+                else {
                     unreachable!()
                 };
                 assert_eq!(dice, rolled, "defense dice of {ship} {}", self.why);
@@ -311,9 +327,12 @@ impl<'a> Follower<'a> {
     }
 
     fn damage_card(&mut self, ship: Label) {
-        let card = |moment: &Moment| matches!(moment.before.public().open, Pending::Card(_));
+        let card =
+            |moment: &Moment| matches!(moment.before.public().open, Pending::Roll(ChanceNode::Card(_)));
         let moment = self.take("a damage card", card);
-        let Pending::Card(dealt) = moment.before.public().open else { unreachable!() };
+        let Pending::Roll(ChanceNode::Card(chance::Card(dealt))) = moment.before.public().open else {
+            unreachable!()
+        };
         assert_eq!(moment.before.public().ship(dealt).label, ship, "{}", self.why);
         let Some(Chance::Card(card)) = moment.outcome else { unreachable!() };
         self.answer(Answer::Card(card));
@@ -322,7 +341,10 @@ impl<'a> Follower<'a> {
     /// The moment at which the defense dice of the current attack are rolled.
     fn defense_moment(&self) -> &'a Moment {
         let first = |moment: &&Moment| {
-            matches!(moment.before.public().open, Pending::RollDefense { again: false, .. })
+            matches!(
+                moment.before.public().open,
+                Pending::Roll(ChanceNode::RollDefense(chance::RollDefense { again: false, .. }))
+            )
         };
         self.current().moments.iter().find(first).unwrap()
     }
@@ -353,7 +375,10 @@ impl<'a> Follower<'a> {
         let turns = &self.transcript.turns[..self.turn.unwrap()];
         let rolls = |turn: &ShipTurn| {
             turn.moments.iter().any(|moment| {
-                matches!(moment.before.public().open, Pending::RollDefense { again: false, .. })
+                matches!(
+                    moment.before.public().open,
+                    Pending::Roll(ChanceNode::RollDefense(chance::RollDefense { again: false, .. }))
+                )
             })
         };
         turns.iter().filter(|turn| rolls(turn)).count()
@@ -379,7 +404,11 @@ impl<'a> Follower<'a> {
     /// XW-ATK-06: what the companion counts, and what people add for range and obstruction.
     fn green_dice(&mut self, base: u8) {
         let moment = self.defense_moment();
-        let Pending::RollDefense { dice, .. } = moment.before.public().open else { unreachable!() };
+        let Pending::Roll(ChanceNode::RollDefense(chance::RollDefense { dice, .. })) =
+            moment.before.public().open
+        else {
+            unreachable!()
+        };
         let public = moment.before.public();
         let AttackState { attacker, defender, weapon, range, obstructed, .. } = public.attack;
         let card = weapon_card(Content::standard(), public.ship(attacker), weapon);
@@ -449,18 +478,25 @@ fn ids(state: &State) -> Vec<ShipId> {
 /// A solo ship engages and does not attack.
 fn holds_fire(turn: &ShipTurn) -> bool {
     let solo = turn.after.public().ship(turn.ship).team == Team::Solo;
-    let rolls =
-        |moment: &Moment| matches!(moment.before.public().open, Pending::RollAttack { dice: 1.., .. });
+    let rolls = |moment: &Moment| {
+        matches!(
+            moment.before.public().open,
+            Pending::Roll(ChanceNode::RollAttack(chance::RollAttack { dice: 1.., .. }))
+        )
+    };
     // An attack without dice is over at once.
     turn.phase == Phase::Engagement && solo && !turn.moments.iter().any(rolls)
 }
 
 fn is_attack_dice(moment: &Moment) -> bool {
-    matches!(moment.before.public().open, Pending::RollAttack { .. })
+    matches!(moment.before.public().open, Pending::Roll(ChanceNode::RollAttack(_)))
 }
 
 fn is_attack_roll(moment: &Moment) -> bool {
-    matches!(moment.before.public().open, Pending::RollAttack { again: false, .. })
+    matches!(
+        moment.before.public().open,
+        Pending::Roll(ChanceNode::RollAttack(chance::RollAttack { again: false, .. }))
+    )
 }
 
 fn reds(moment: &Moment) -> Vec<AttackFace> {

@@ -3,7 +3,10 @@
 use super::situation::Situation;
 use contract::{EventSink, Game, LegalChoices, RandomSource, RecordedEvents, Seat, SmallRng, Turn, Viewer};
 use xwing::content::DamageCard;
-use xwing::{Chance, Choice, Event, OptionalAbility, Pending, Phase, ShipId, State, TargetedAction};
+use xwing::{
+    Chance, ChanceNode, Choice, Event, OptionalAbility, Pending, Phase, Question, ShipId, State,
+    TargetedAction, chance,
+};
 
 /// The rounds that are played.
 const ROUNDS: u8 = 2;
@@ -136,7 +139,7 @@ impl Transcript {
 
 fn chance(state: &State, rng: &mut SmallRng) -> Chance {
     // People keep their own damage cards: theirs are of a kind that changes nothing the companion follows.
-    if let Pending::Card(ship) = state.public().open
+    if let Pending::Roll(ChanceNode::Card(chance::Card(ship))) = state.public().open
         && state.public().ship(ship).seat.is_some()
     {
         let mut outcomes = Vec::new();
@@ -166,7 +169,7 @@ fn choice(state: &State, seat: Seat, rng: &mut SmallRng, list: &mut Vec<Choice>)
     *list = legal.listed;
     list.retain(|choice| !is_left_out(choice));
     // In list order, as the companion names them.
-    if matches!(state.public().open, Pending::Next(_)) {
+    if matches!(state.public().open, Pending::Ask(Question::Next(_))) {
         return list[0];
     }
     list[rng.below(u32::try_from(list.len()).unwrap()) as usize]

@@ -9,8 +9,8 @@ use xwing::damage::deck::PRINTED_CARDS;
 use xwing::label::Label;
 use xwing::table_position::file::{ObstacleSpec, PoseSpec};
 use xwing::{
-    DealtCard, ObstacleEntry, Pending, Placement, Setup, ShipEntry, State, is_supported, unsupported_ability,
-    weapon_traits,
+    DealtCard, ObstacleEntry, Pending, Placement, Question, Setup, ShipEntry, State, is_supported,
+    unsupported_ability, weapon_traits,
 };
 
 /// Cards that work after or beside an attack, which the companion leaves to people (docs/companion.md).
@@ -168,7 +168,7 @@ impl Situation {
         situation.state = State::begin(Content::standard(), &situation.setup()).ok()?;
         // Everybody sets a dial first; otherwise turns would pass before anybody looks.
         let public = situation.state.public();
-        (public.round == 1 && public.open == Pending::Dials).then_some(situation)
+        (public.round == 1 && public.open == Pending::Ask(Question::Dials)).then_some(situation)
     }
 
     fn setup(&self) -> Setup {

@@ -4,7 +4,8 @@ use super::super::action::turret as turret_word;
 use super::super::words as solo;
 use super::words::{Context, greens, means, obstacle, reds, slot, token, way};
 use crate::Message;
-use ::xwing::{Chance, Choice, FollowUp, Pending, ShipId, weapon_card};
+use ::xwing::question::{Act, Fire, System};
+use ::xwing::{Chance, Choice, FollowUp, Question, ShipId, weapon_card};
 
 pub(super) fn choice(context: &Context<'_>, choice: &Choice) -> Message {
     let asked = asked(context);
@@ -62,9 +63,12 @@ pub(super) fn choice(context: &Context<'_>, choice: &Choice) -> Message {
     }
 }
 
+/// The ship that is asked, for choices that do not name it.
 fn asked(context: &Context<'_>) -> ShipId {
-    match context.view.public.open {
-        Pending::System(ship) | Pending::Act(ship, _) | Pending::Slot(ship, _) | Pending::Fire(ship) => ship,
+    match context.view.public.question() {
+        Some(Question::System(System(ship)))
+        | Some(Question::Act(Act(ship, _)))
+        | Some(Question::Fire(Fire(ship))) => ship,
         _ => ShipId(0),
     }
 }

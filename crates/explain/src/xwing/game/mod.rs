@@ -5,6 +5,7 @@
 mod board;
 mod choice;
 mod event;
+mod question;
 mod refusal;
 mod squad;
 pub use squad::warning;
@@ -14,19 +15,16 @@ mod words;
 
 use crate::{GameMessages, Message, Translator};
 use ::xwing::content::Content;
-use ::xwing::rules::{ability, activation, attack, damage, device, obstacle, round, scenario, solo, token};
+use ::xwing::rules::round;
 use ::xwing::scenario::ending::EndReason;
-use ::xwing::{
-    Chance, Choice, Event, Fault, ModifyStep, OptionalAbility, Outcome, Pending, PlacementZone, Refusal,
-    SlotPurpose, State, View,
-};
+use ::xwing::{Chance, Choice, Event, Fault, Outcome, Pending, PlacementZone, Refusal, State, View};
 use contract::{Ending, Seat, Viewer};
 use words::Context;
 pub(super) use words::token;
 
 impl GameMessages for State {
     fn question(content: &Content, view: &View, _: Seat) -> Message {
-        question(&Context::new(content, view))
+        question::question(&Context::new(content, view))
     }
 
     fn choice(content: &Content, view: &View, choice: &Choice) -> Message {
@@ -97,75 +95,5 @@ fn outcome_word(outcome: Outcome) -> &'static str {
         Outcome::Solo => "solo",
         Outcome::Draw => "draw",
         Outcome::Time => "time",
-    }
-}
-
-/// Whether a ship uses an optional effect.
-fn may_question(may: OptionalAbility, of: impl Fn(&'static str) -> Message) -> Message {
-    match may {
-        OptionalAbility::ExposeForDisarm => of("xwg-q-may-expose").with_rule(ability::EXPLOSION),
-        OptionalAbility::HitInstead => of("xwg-q-may-hit").with_rule(ability::HOMING),
-        OptionalAbility::ShieldForCharges => of("xwg-q-may-shield").with_rule(ability::BOMBLETS),
-        OptionalAbility::CloakForEvade => of("xwg-q-may-cloak").with_rule(ability::STYGIUM),
-    }
-}
-
-fn question(context: &Context<'_>) -> Message {
-    let of = |key, ship| Message::new(key).with("ship", context.ship(ship));
-    match context.view.public.open {
-        Pending::Layout(_) => Message::new("xwg-q-layout").with_rule(scenario::OBSTACLES),
-        Pending::Draft(..) => Message::new("xwg-q-draft").with_rule(scenario::POOL),
-        Pending::Arrive(ship, _) => of("xwg-q-arrive", ship).with_rule(scenario::ARRIVAL),
-        Pending::Hunt(ship, _) => of("xwg-q-hunt", ship).with_rule(scenario::ACE),
-        Pending::May(ship, may) => may_question(may, |key| of(key, ship)),
-        Pending::Charges(ship, most) => {
-            of("xwg-q-charges", ship).with("n", most).with_rule(ability::MISSILE_PODS)
-        }
-        Pending::Break(..) => Message::new("xwg-q-break").with_rule(ability::SEISMIC),
-        Pending::Detonate(_) => Message::new("xwg-q-detonate").with_rule(device::OWN_BOMBS),
-        Pending::Ahead(ship) => of("xwg-q-ahead", ship).with_rule(ability::AILERONS),
-        Pending::Jam(ship, by) => of("xwg-q-jam", ship).with("by", context.ship(by)).with_rule(token::JAM),
-        Pending::Order(ship, ..) => of("xwg-q-order", ship).with_rule(round::TOGETHER),
-        Pending::Toll(ship) => of("xwg-q-toll", ship).with_rule(activation::GRANTED),
-        Pending::Drag(ship, by) => of("xwg-q-drag", ship).with("by", context.ship(by)).with_rule(token::DRAG),
-        Pending::Spin(ship) => of("xwg-q-spin", ship).with_rule(token::SPIN),
-        Pending::Expose(ship, _) | Pending::Unveil(ship, _) => {
-            of("xwg-q-expose", ship).with_rule(damage::EXPOSE)
-        }
-        Pending::Place(ship) => of("xwg-q-place", ship).with_rule(round::PLACING),
-        Pending::Turret(ship) => of("xwg-q-turret", ship).with_rule(round::TURRETS),
-        Pending::Dials => Message::new("xwg-q-dials").with_rule(round::DIALS),
-        Pending::Next(_) => Message::new("xwg-q-next").with_rule(round::OWN_ORDER),
-        Pending::System(ship) => of("xwg-q-system", ship).with_rule(device::DROP),
-        Pending::Slot(ship, SlotPurpose::Tallon | SlotPurpose::Roll(..) | SlotPurpose::Decloak(_)) => {
-            of("xwg-q-slot", ship).with_rule(activation::SLOTS)
-        }
-        Pending::Act(ship, _) => of("xwg-q-act", ship).with_rule(activation::BAR),
-        Pending::Fire(ship) if context.view.public.bonus.is_some() => {
-            of("xwg-q-bonus", ship).with_rule(attack::BONUS)
-        }
-        Pending::Fire(ship) => of("xwg-q-fire", ship).with_rule(attack::TARGET),
-        Pending::Modify(ship, turning) => {
-            let dice = match turning {
-                ModifyStep::AttackDice => "attack",
-                ModifyStep::DefenseDice => "defense",
-            };
-            of("xwg-q-modify", ship)
-                .with("dice", dice)
-                .with("reds", words::reds(context.view.public.attack.reds.all()))
-                .with("greens", words::greens(context.view.public.attack.greens.all()))
-                .with_rule(attack::MODIFY)
-        }
-        Pending::RollAttack { dice, .. } => {
-            Message::new("xwg-q-reds").with("n", dice).with_rule(attack::ATTACK_DICE)
-        }
-        Pending::RollDefense { dice, .. } => {
-            Message::new("xwg-q-greens").with("n", dice).with_rule(attack::DEFENSE_DICE)
-        }
-        Pending::Die { ship, dice, .. } => of("xwg-q-die", ship).with("n", dice).with_rule(obstacle::MET),
-        Pending::Card(ship) => of("xwg-q-card", ship).with_rule(damage::CARDS),
-        Pending::Discard(_) => Message::new("xwg-q-discard").with_rule(damage::RESHUFFLE),
-        Pending::Solo(ship, ..) => of("xwg-q-solo", ship).with_rule(solo::DETERMINE_APPROACH),
-        Pending::Over(_) | Pending::Nothing => Message::new("xwg-q-over"),
     }
 }

@@ -64,10 +64,10 @@ fn page<T: std::fmt::Debug>(things: &[T], tell: impl Fn(&T) -> Message) -> Strin
 
 #[test]
 fn questions_of_cards_are_asked_in_both_languages() {
-    let told = page(&samples::questions(), |open| {
+    let told = page(&samples::questions(), |asked| {
         let mut view = view();
-        view.public.open = *open;
-        question(&Context::new(Content::standard(), &view))
+        view.public.open = Pending::ask(*asked);
+        super::question::question(&Context::new(Content::standard(), &view))
     });
     insta::assert_snapshot!(told);
 }

@@ -6,12 +6,13 @@ use ::xwing::dice::AttackFace;
 use ::xwing::dice::roll::{AttackRoll, DefenseRoll};
 use ::xwing::geometry::{ArcPair, Bearing, EndSlot, Side, StandardArc, Turret};
 use ::xwing::label::Label;
+use ::xwing::question::{Ahead, Break, Charges, Detonate, Jam, May, Order};
 use ::xwing::rules::{activation, attack, damage, round, scenario, token};
 use ::xwing::scenario::{Exit, LayoutError, ShipRole};
 use ::xwing::squad::{SquadError, XwsError};
 use ::xwing::{
     Cause, Choice, DeckFault, DialSetting, DiceModifier, Event, Fault, FollowUp, OptionalAbility, Outcome,
-    Pending, Phase, PlacedObstacle, Placement, Refusal, RollReason, Roster, ShipId, Status, TargetedAction,
+    Phase, PlacedObstacle, Placement, Question, Refusal, RollReason, Roster, ShipId, Status, TargetedAction,
     Token,
 };
 use contract::Seat;
@@ -189,21 +190,21 @@ pub(super) fn choices() -> Vec<Choice> {
 }
 
 /// Questions asked by cards and ship abilities.
-pub(super) fn questions() -> Vec<Pending> {
+pub(super) fn questions() -> Vec<Question> {
     let mays = [
         OptionalAbility::ExposeForDisarm,
         OptionalAbility::HitInstead,
         OptionalAbility::ShieldForCharges,
         OptionalAbility::CloakForEvade,
     ];
-    let mut all: Vec<Pending> = mays.into_iter().map(|may| Pending::May(OWN, may)).collect();
-    all.extend([
-        Pending::Charges(OWN, 2),
-        Pending::Break(Seat::A, 0),
-        Pending::Detonate(Seat::A),
-        Pending::Ahead(OWN),
-        Pending::Jam(FOE, OWN),
-        Pending::Order(OWN, ActionKind::Focus, false),
+    let mut all: Vec<Question> = mays.into_iter().map(|may| May(OWN, may).into()).collect();
+    all.extend::<[Question; 6]>([
+        Charges(OWN, 2).into(),
+        Break(Seat::A, 0).into(),
+        Detonate(Seat::A).into(),
+        Ahead(OWN).into(),
+        Jam(FOE, OWN).into(),
+        Order(OWN, ActionKind::Focus, false).into(),
     ]);
     all
 }
