@@ -1,4 +1,4 @@
-//! Placing ships before the first round, and the Planning Phase: dials are set in secret (XW-RND-01, XW-RND-06).
+//! A round begins, and the Planning Phase: dials are set in secret (XW-RND-01, XW-RND-06).
 
 use crate::event::Event;
 use crate::question::Dials;
