@@ -177,7 +177,7 @@ test("a drawn card is typed in, or the program draws", async () => {
 test("the end says who won and offers to watch it again", async () => {
   const { page, close } = await open(
     showing({
-      turn: { kind: "over", winners: [0], message: name("Athena's armor is at zero.") },
+      turn: { kind: "over", winners: [0], draw: false, message: name("Athena's armor is at zero.") },
       question: null,
       offers: { ones: [], areas: [] },
     }),

@@ -12,6 +12,7 @@
 //! - the contract: [`Game`], [`Region`], [`EventSink`], [`RecordedEvents`], [`RandomSource`]
 //! - built on the contract alone: [`log`], [`replay`], [`random_play`], [`perft`], [`laws`] (the conformance suite that
 //!   every game must pass)
+//! - what is sent, described from the Rust types: `schema` (JSON Schema, feature `schema`), `typescript` (feature `ts`)
 
 pub mod array_vec;
 pub mod digest;
@@ -24,8 +25,12 @@ pub mod random_play;
 pub mod replay;
 pub mod rng;
 pub mod rule;
+#[cfg(feature = "schema")]
+pub mod schema;
 pub mod seat;
 pub mod shared;
+#[cfg(feature = "ts")]
+pub mod typescript;
 
 pub use array_vec::ArrayVec;
 pub use digest::{Digest, digest};

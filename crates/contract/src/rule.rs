@@ -4,6 +4,7 @@ use serde::Serialize;
 
 /// The stable id of one entry in `docs/rules/<game>.md`, such as `SF-DEP-03`. Never renumbered, never reused.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct RuleId(pub &'static str);
 
 impl std::fmt::Display for RuleId {

@@ -145,6 +145,7 @@ impl<'de> Deserialize<'de> for Seats {
 
 /// Who looks at a match.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Viewer {
     /// Whoever holds this seat.
     Seat(Seat),

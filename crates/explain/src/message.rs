@@ -125,6 +125,42 @@ impl Serialize for Arg {
     }
 }
 
+/// The form of [`Message`] and [`Arg`] in JSON, for its schema.
+#[cfg(feature = "schema")]
+mod schema {
+    use super::{Arg, Message};
+    use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
+    use std::borrow::Cow;
+
+    impl JsonSchema for Message {
+        fn schema_name() -> Cow<'static, str> {
+            "Message".into()
+        }
+        fn json_schema(generator: &mut SchemaGenerator) -> Schema {
+            json_schema!({
+                "type": "object",
+                "properties": {
+                    "key": { "type": "string" },
+                    "args": { "type": "object", "additionalProperties": generator.subschema_for::<Arg>() },
+                    "rule": { "type": ["string", "null"] },
+                },
+                "required": ["key", "args", "rule"],
+            })
+        }
+    }
+
+    impl JsonSchema for Arg {
+        fn schema_name() -> Cow<'static, str> {
+            "Arg".into()
+        }
+        fn json_schema(generator: &mut SchemaGenerator) -> Schema {
+            let message = generator.subschema_for::<Message>();
+            let list = json_schema!({ "type": "array", "items": message.clone() });
+            json_schema!({ "anyOf": [{ "type": "number" }, { "type": "string" }, message, list] })
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

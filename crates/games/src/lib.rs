@@ -2,7 +2,7 @@
 //!
 //! A description is an implementation of [`Playable`]: the rules (a [`contract::Game`]), its messages
 //! ([`explain::GameMessages`]) and its evaluation ([`bots::Evaluate`]), and besides them whatever some part of the program
-//! needs to know of this game alone: presets, [`metrics`], [`schemas`](Playable::schemas), [`content`] files, [`decks`],
+//! needs to know of this game alone: presets, [`metrics`], [schemas](Playable::schema), [`content`] files, [`decks`],
 //! [`foreign`] files. What the project's tasks need is in the `game.toml` of the folder. `cargo xtask tidy` finds games that
 //! are named elsewhere.
 //!
@@ -27,7 +27,7 @@ pub mod xwing;
 
 pub use info::{GameInfo, PresetInfo, game_infos, level_name, level_note};
 pub use json::{Json, json};
-pub use playable::{Benchmark, GameVisitor, InquiryError, Playable, Preset, Schema, SchemaKind};
+pub use playable::{Benchmark, GameVisitor, InquiryError, Playable, Preset};
 pub use registry::{UnknownGameError, all_ids};
 
 #[cfg(feature = "test-games")]

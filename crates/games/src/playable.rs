@@ -5,8 +5,10 @@ use crate::content::{ContentFile, ContentReport};
 use crate::decks::DeckFiles;
 use crate::foreign::ForeignFormat;
 use crate::metrics::MatchMetrics;
-use contract::{Game, Seat, Seats};
+use contract::schema::SchemaPart;
+use contract::{Ending, Game, Seat, Seats};
 use explain::{GameMessages, Message};
+use schemars::Schema;
 use thiserror::Error;
 
 /// A named setup.
@@ -58,6 +60,18 @@ pub trait Playable: Game + bots::Evaluate + GameMessages {
     #[must_use]
     fn winners_if_resigned(&self, seat: Seat) -> Seats {
         Seats::first_n(self.seats()).without(seat)
+    }
+
+    /// Whether nobody has won. In a game against an enemy without a seat, an ending without winners may be a defeat.
+    #[must_use]
+    fn is_draw(ending: &Ending) -> bool {
+        ending.winners.is_empty()
+    }
+
+    /// Writes an event as an older program stored it in the present form; true if that changed it.
+    fn upgrade_event(event: &mut serde_json::Value) -> bool {
+        let _ = event;
+        false
     }
 
     /// Whether the game has no hidden information, so that a bot's reasons give nothing away and can be shown at
@@ -117,9 +131,9 @@ pub trait Playable: Game + bots::Evaluate + GameMessages {
         vec![setup.clone()]
     }
 
-    /// The published JSON Schemas.
+    /// The published JSON Schema of a part of this game; `None` if it has no such part.
     #[must_use]
-    fn schemas() -> Vec<Schema>;
+    fn schema(part: SchemaPart) -> Option<Schema>;
 
     /// Whether this looks like a content file of this game: asked for files outside the game's folder.
     #[must_use]
@@ -185,33 +199,6 @@ impl InquiryError {
 /// Reads a query from JSON.
 pub(crate) fn read_inquiry<I: serde::de::DeserializeOwned>(about: &str) -> Result<I, InquiryError> {
     serde_json::from_str(about).map_err(InquiryError::new)
-}
-
-/// What a schema describes.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub enum SchemaKind {
-    /// Setups, positions among them: what a match begins with.
-    Setup,
-    /// A position on a table, where that is a file of its own.
-    Position,
-    View,
-    Choice,
-    Event,
-}
-
-/// A published JSON Schema.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Schema {
-    pub kind: SchemaKind,
-    pub schema: serde_json::Value,
-}
-
-impl Schema {
-    /// The schema of a type.
-    #[must_use]
-    pub fn of<T: schemars::JsonSchema>(kind: SchemaKind) -> Self {
-        Schema { kind, schema: schemars::schema_for!(T).to_value() }
-    }
 }
 
 /// An operation on a game whose type is known only at run time.

@@ -4,11 +4,13 @@
 
 use crate::content::{ContentFault, ContentFile, ContentReport};
 use crate::metrics::{CommonMetrics, MatchMetrics};
-use crate::{Benchmark, Playable, Preset, Schema};
+use crate::{Benchmark, Playable, Preset};
 use bots::{Bot, BotRecipe, Evaluate, Level, LevelSettings, Tuning};
+use contract::schema::SchemaPart;
 use contract::{Ending, EventSink, Game, LegalChoicesOf, RandomSource, Seat, Turn, Viewer};
 use explain::{GameMessages, Message, Translator};
 use reference::{Claims, Duel6, Leduc};
+use schemars::Schema;
 use serde::Serialize;
 
 /// A game whose messages are raw JSON.
@@ -196,8 +198,8 @@ impl<G: ReferenceGame> Playable for Untranslated<G> {
     fn metrics() -> Box<dyn MatchMetrics<Self>> {
         Box::new(CommonMetrics)
     }
-    fn schemas() -> Vec<Schema> {
-        Vec::new()
+    fn schema(_: SchemaPart) -> Option<Schema> {
+        None
     }
     fn recognizes_content(_: &ContentFile<'_>) -> bool {
         false

@@ -3,7 +3,7 @@
 //! A single generic implementation ([`crate::typed_match::TypedMatch`]) serves every game; nothing here knows a particular
 //! one. The host works on a [`AnyMatch::fork`], stores the result, and only then replaces the original with the fork.
 
-use contract::{RandomSource, Seat, Seats, Turn, Viewer, Viewers};
+use contract::{Ending, RandomSource, Seat, Seats, Turn, Viewer, Viewers};
 use explain::Message;
 pub use games::{Json, json};
 use serde::{Deserialize, Serialize};
@@ -111,12 +111,44 @@ pub struct BotDecision {
     pub reason: BotReason,
 }
 
+/// How a bot came to its choice.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Basis {
+    /// The only legal choice.
+    Only,
+    /// A certain win.
+    Wins,
+    /// Best result of a search.
+    Searched,
+    /// Best evaluation one decision ahead.
+    Judged,
+    /// First step of the best planned activation.
+    Planned,
+    /// Chosen at random.
+    Lot,
+    /// Scripted for the guided game.
+    Lesson,
+}
+
+impl From<bots::Basis> for Basis {
+    fn from(basis: bots::Basis) -> Self {
+        match basis {
+            bots::Basis::Only => Basis::Only,
+            bots::Basis::Wins => Basis::Wins,
+            bots::Basis::Searched => Basis::Searched,
+            bots::Basis::Judged => Basis::Judged,
+            bots::Basis::Planned => Basis::Planned,
+            bots::Basis::Lot => Basis::Lot,
+        }
+    }
+}
+
 /// A bot's reason, stored with the entry it led to.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct BotReason {
     pub level: String,
-    /// Basis of the choice: `only`, `wins`, `searched`, `judged`, `planned`, `lot` or `lesson`.
-    pub basis: String,
+    pub basis: Basis,
     /// The bot's aim, where it plans that far ahead.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub aim: Option<Json>,
@@ -150,6 +182,8 @@ pub trait AnyMatch: Send {
     /// Number of acts so far.
     fn entries(&self) -> u32;
     fn turn(&self) -> Turn;
+    /// Whether nobody has won.
+    fn is_draw(&self, ending: &Ending) -> bool;
     /// Hash of the state. Never sent to clients while the match is running.
     fn hash(&self) -> u64;
     /// The number of this seat's open question.

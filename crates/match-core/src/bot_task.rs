@@ -1,7 +1,7 @@
 //! What a bot is given and what it answers: its seat's view and nothing else, a choice and the reason for it. Where it runs is the
 //! matter of whoever drives the match.
 
-use crate::any_match::{BotDecision, BotError, BotReason, BotReasonLine, BotTask, Json, json};
+use crate::any_match::{Basis, BotDecision, BotError, BotReason, BotReasonLine, BotTask, Json, json};
 use crate::games::Playable;
 use bots::{Level, Observation, Stop};
 use contract::Seat;
@@ -37,7 +37,7 @@ pub(crate) fn bot_task<G: Playable>(
         let kept = kept.filter(|(at, line)| *at < MAX_LINES || line.choice == decision.choice);
         let reason = BotReason {
             level: level.id().into(),
-            basis: json(&decision.why).get().trim_matches('"').to_owned(),
+            basis: decision.why.into(),
             aim: decision.aim.and_then(|aim| G::aim(seen.view(), &aim)).map(|aim| json(&aim)),
             nodes: decision.nodes,
             lines: kept.map(|(_, kept)| line(kept)).collect(),
@@ -48,12 +48,7 @@ pub(crate) fn bot_task<G: Playable>(
 
 /// A scripted answer of the guided game: nothing was searched.
 fn scripted_decision(level: Level, choice: &Json) -> BotDecision {
-    let reason = BotReason {
-        level: level.id().into(),
-        basis: "lesson".into(),
-        aim: None,
-        nodes: 0,
-        lines: Vec::new(),
-    };
+    let reason =
+        BotReason { level: level.id().into(), basis: Basis::Lesson, aim: None, nodes: 0, lines: Vec::new() };
     BotDecision { choice: choice.get().to_owned(), reason }
 }

@@ -4,6 +4,7 @@
 //! after a crash, after an undo, or years later.
 
 use crate::any_match::{AddressedEvent, AnyMatch, AppliedAct, json};
+use crate::games::{GameVisitor, Playable, visit};
 use crate::record::{MatchRow, MatchStatus, Record, RecordKind, StoreError};
 use crate::setup::{rules_version, start_match};
 use crate::undo::PlayedEntry;
@@ -206,7 +207,11 @@ impl MatchHistory {
                 }
                 MatchState::Open(game)
             }
-            Err(why) => MatchState::Closed(why),
+            Err(why) => {
+                // The stored events are all there is.
+                let _unknown_game = visit(&self.row.game, UpgradeEvents(&mut self.entries));
+                MatchState::Closed(why)
+            }
         }
     }
 
@@ -265,6 +270,21 @@ impl MatchHistory {
         }
         text.push('\n');
         text
+    }
+}
+
+/// Stored events in the present form.
+struct UpgradeEvents<'a>(&'a mut [HistoryEntry]);
+
+impl GameVisitor for UpgradeEvents<'_> {
+    type Output = ();
+    fn run<G: Playable>(self) {
+        for told in self.0.iter_mut().flat_map(|entry| &mut entry.told) {
+            let Ok(mut event) = serde_json::from_str(told.event.get()) else { continue };
+            if G::upgrade_event(&mut event) {
+                told.event = json(&event);
+            }
+        }
     }
 }
 

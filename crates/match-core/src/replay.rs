@@ -36,7 +36,7 @@ pub fn replay_steps(history: &MatchHistory, viewer: Viewer, from: u32, count: u3
                     turn: if after as usize == history.entries.len() {
                         history.turn_status(viewer)
                     } else {
-                        turn_of(game.turn(), || snapshot.ending.clone())
+                        turn_of(game, || snapshot.ending.clone())
                     },
                     events: heard
                         .map(|heard| VisibleEvent {

@@ -28,7 +28,12 @@ struct StoredSummary {
 enum StoredTurn {
     Decide(Seats),
     Chance,
-    Over { winners: Seats, message: Json },
+    /// Summaries of older programs do not say whether it was a draw; they are not used.
+    Over {
+        winners: Seats,
+        draw: bool,
+        message: Json,
+    },
 }
 
 impl MatchHistory {
@@ -38,7 +43,7 @@ impl MatchHistory {
         let turn = match SummaryTurn::from(self.turn_status(Viewer::Watcher)) {
             SummaryTurn::Decide(seats) => StoredTurn::Decide(seats),
             SummaryTurn::Chance => StoredTurn::Chance,
-            SummaryTurn::Over { winners, message } => StoredTurn::Over { winners, message },
+            SummaryTurn::Over { winners, draw, message } => StoredTurn::Over { winners, draw, message },
             SummaryTurn::Gathering | SummaryTurn::Closed(_) => return None,
         };
         let (entries, practice) = (self.entries.len() as u32, self.practice);
@@ -71,7 +76,9 @@ impl MatchOverview {
             (Some(why), _) => SummaryTurn::Closed(json(&why)),
             (None, StoredTurn::Decide(seats)) => SummaryTurn::Decide(seats),
             (None, StoredTurn::Chance) => SummaryTurn::Chance,
-            (None, StoredTurn::Over { winners, message }) => SummaryTurn::Over { winners, message },
+            (None, StoredTurn::Over { winners, draw, message }) => {
+                SummaryTurn::Over { winners, draw, message }
+            }
         };
         Some(summary(turn, stored.practice, stored.entries))
     }

@@ -9,8 +9,8 @@ use crate::any_match::{
 };
 use crate::games::Playable;
 use contract::{
-    Act, ActOf, ChanceSource, Entry, EventSink, LegalChoicesOf, RandomSource, RecordedEvents, Seat, Seats,
-    Turn, Viewer, Viewers, digest,
+    Act, ActOf, ChanceSource, Ending, Entry, EventSink, LegalChoicesOf, RandomSource, RecordedEvents, Seat,
+    Seats, Turn, Viewer, Viewers, digest,
 };
 use explain::Message;
 use serde::de::DeserializeOwned;
@@ -174,6 +174,10 @@ impl<G: Playable> AnyMatch for TypedMatch<G> {
 
     fn turn(&self) -> Turn {
         self.state.turn()
+    }
+
+    fn is_draw(&self, ending: &Ending) -> bool {
+        G::is_draw(ending)
     }
 
     fn hash(&self) -> u64 {

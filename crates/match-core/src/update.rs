@@ -2,7 +2,7 @@
 //!
 //! Built for the viewer from [`crate::any_match::AnyMatch::snapshot`]; it never contains the state or its hash.
 
-use crate::any_match::{Json, Outcome, ViewSnapshot, json};
+use crate::any_match::{AnyMatch, Json, Outcome, ViewSnapshot, json};
 use crate::history::{MatchHistory, MatchState};
 use crate::ids::{Holder, MatchId};
 use crate::match_core::PendingUndo;
@@ -19,6 +19,8 @@ pub enum TurnStatus {
     Chance,
     Over {
         winners: Seats,
+        /// Nobody has won. Without winners an enemy that has no seat may have won.
+        draw: bool,
         message: Message,
     },
     /// The match can be viewed but not continued.
@@ -31,7 +33,7 @@ pub enum SummaryTurn {
     Gathering,
     Decide(Seats),
     Chance,
-    Over { winners: Seats, message: Json },
+    Over { winners: Seats, draw: bool, message: Json },
     Closed(Json),
 }
 
@@ -41,7 +43,9 @@ impl From<TurnStatus> for SummaryTurn {
             TurnStatus::Gathering => SummaryTurn::Gathering,
             TurnStatus::Decide(seats) => SummaryTurn::Decide(seats),
             TurnStatus::Chance => SummaryTurn::Chance,
-            TurnStatus::Over { winners, message } => SummaryTurn::Over { winners, message: json(&message) },
+            TurnStatus::Over { winners, draw, message } => {
+                SummaryTurn::Over { winners, draw, message: json(&message) }
+            }
             TurnStatus::Closed(message) => SummaryTurn::Closed(json(&message)),
         }
     }
@@ -134,9 +138,10 @@ impl MatchHistory {
             (MatchState::Closed(why), _) => TurnStatus::Closed(why.clone()),
             (MatchState::Open(game), Some(seat)) => TurnStatus::Over {
                 winners: game.winners_if_resigned(seat),
+                draw: false,
                 message: Message::new("match-resigned").with("seat", seat.number() + 1),
             },
-            (MatchState::Open(game), None) => turn_of(game.turn(), || game.snapshot(viewer).ending),
+            (MatchState::Open(game), None) => turn_of(game.as_ref(), || game.snapshot(viewer).ending),
         }
     }
 
@@ -241,12 +246,13 @@ impl MatchHistory {
     }
 }
 
-pub fn turn_of(turn: Turn, ending: impl FnOnce() -> Option<Message>) -> TurnStatus {
-    match turn {
+pub fn turn_of(game: &dyn AnyMatch, ending: impl FnOnce() -> Option<Message>) -> TurnStatus {
+    match game.turn() {
         Turn::Decide(seats) => TurnStatus::Decide(seats),
         Turn::Chance => TurnStatus::Chance,
         Turn::Over(over) => TurnStatus::Over {
             winners: over.winners,
+            draw: game.is_draw(&over),
             message: ending().unwrap_or_else(|| Message::new("match-over")),
         },
     }

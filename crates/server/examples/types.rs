@@ -8,5 +8,7 @@ fn main() -> Result<(), ts_rs::ExportError> {
     };
     server::wire::typescript::export(&page("wire"))?;
     starfighter::typescript::export(&page("games/starfighter/wire"))?;
-    temple::typescript::export(&page("games/temple/wire"))
+    temple::typescript::export(&page("games/temple/wire"))?;
+    xwing::typescript::export(&page("games/xwing/wire"))?;
+    swccg::typescript::export(&page("games/swccg/wire"))
 }

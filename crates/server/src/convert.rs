@@ -2,7 +2,7 @@
 
 use crate::wire;
 use contract::{Seat, Seats, Viewer};
-use host::any_match::{BotReason, Preview, ViewSnapshot};
+use host::any_match::{Basis, BotReason, Preview, ViewSnapshot};
 use host::ids::Holder;
 use host::matches::replay::ReplayStep;
 use host::matches::undo::UndoPermission;
@@ -35,7 +35,9 @@ fn turn(turn: impl Into<SummaryTurn>) -> wire::Turn {
         SummaryTurn::Gathering => wire::Turn::Gathering,
         SummaryTurn::Decide(seats) => wire::Turn::Decide { seats: numbers(seats) },
         SummaryTurn::Chance => wire::Turn::Chance,
-        SummaryTurn::Over { winners, message } => wire::Turn::Over { winners: numbers(winners), message },
+        SummaryTurn::Over { winners, draw, message } => {
+            wire::Turn::Over { winners: numbers(winners), draw, message }
+        }
         SummaryTurn::Closed(message) => wire::Turn::Closed { message },
     }
 }
@@ -190,6 +192,18 @@ pub(crate) fn preview(request: String, preview: Preview, entries: u32) -> wire::
     wire::Preview { request, events: preview.events.into_iter().map(event).collect(), view: preview.view }
 }
 
+fn basis(basis: Basis) -> wire::Basis {
+    match basis {
+        Basis::Only => wire::Basis::Only,
+        Basis::Wins => wire::Basis::Wins,
+        Basis::Searched => wire::Basis::Searched,
+        Basis::Judged => wire::Basis::Judged,
+        Basis::Planned => wire::Basis::Planned,
+        Basis::Lot => wire::Basis::Lot,
+        Basis::Lesson => wire::Basis::Lesson,
+    }
+}
+
 pub(crate) fn reason(reason: BotReason) -> wire::BotReason {
     let line = |line: host::any_match::BotReasonLine| wire::BotReasonLine {
         label: line.label,
@@ -201,15 +215,7 @@ pub(crate) fn reason(reason: BotReason) -> wire::BotReason {
     };
     wire::BotReason {
         level: reason.level,
-        basis: match reason.basis.as_str() {
-            "only" => wire::Basis::Only,
-            "wins" => wire::Basis::Wins,
-            "searched" => wire::Basis::Searched,
-            "judged" => wire::Basis::Judged,
-            "planned" => wire::Basis::Planned,
-            "lesson" => wire::Basis::Lesson,
-            _ => wire::Basis::Lot,
-        },
+        basis: basis(reason.basis),
         aim: reason.aim,
         nodes: reason.nodes,
         lines: reason.lines.into_iter().map(line).collect(),

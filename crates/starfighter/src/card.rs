@@ -1,7 +1,6 @@
 //! Cards as objects: their names, halves and faces, and sets of them. What is printed on them is in
 //! [`crate::content`].
 
-use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
 use std::fmt;
@@ -11,6 +10,7 @@ use std::str::FromStr;
 /// The printed name of a card: its level, a dash and its number, such as `3-35`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(with = "String", extend("pattern" = "^[0-3]-[0-9]{2,3}$")))]
 pub struct Matricule {
     level: u8,
     number: u8,
@@ -82,15 +82,6 @@ impl Serialize for Matricule {
 impl<'de> Deserialize<'de> for Matricule {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         Cow::<str>::deserialize(deserializer)?.parse().map_err(serde::de::Error::custom)
-    }
-}
-
-impl JsonSchema for Matricule {
-    fn schema_name() -> Cow<'static, str> {
-        "Matricule".into()
-    }
-    fn json_schema(_: &mut SchemaGenerator) -> Schema {
-        json_schema!({ "type": "string", "pattern": "^[0-3]-[0-9]{2,3}$" })
     }
 }
 
@@ -193,6 +184,7 @@ impl FromIterator<CardId> for CardSet {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Half {
     /// The upper half, toward the opponent when the card is played.
     Top,
@@ -215,11 +207,10 @@ impl Half {
     }
 }
 
-#[derive(
-    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize, JsonSchema,
-)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Face {
     /// The side with the matricule.
     #[default]
@@ -232,6 +223,7 @@ pub enum Face {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Effect {
     /// Sets a card of the pile aside, unseen, for the next round.
     Draw,

@@ -12,6 +12,7 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Choice {
     Cruiser(CruiserKey),
     /// Play no more cards this round.
@@ -51,6 +52,7 @@ pub enum Choice {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Shift {
     Left,
     Stay,
@@ -76,6 +78,7 @@ impl Shift {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Direction {
     LeftToRight,
     RightToLeft,
@@ -85,6 +88,7 @@ pub enum Direction {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct DealtCard {
     pub card: Matricule,
 }
@@ -93,28 +97,23 @@ pub struct DealtCard {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Question {
     /// Which cruiser? Two seats at once choose in secret.
     Cruiser {
         /// The seats that have yet to choose.
-        #[cfg_attr(feature = "ts", ts(type = "number[]"))]
         seats: Seats,
     },
     /// Play a card or pass?
-    Deploy {
-        #[cfg_attr(feature = "ts", ts(type = "number"))]
-        seat: Seat,
-    },
+    Deploy { seat: Seat },
     /// Which of the effects that became visible together comes first? They are the last of the waiting frames.
     Order {
         /// The owner of the board.
-        #[cfg_attr(feature = "ts", ts(type = "number"))]
         seat: Seat,
     },
     /// What is the target of the effect?
     Target {
         /// The owner of the board that shows the effect.
-        #[cfg_attr(feature = "ts", ts(type = "number"))]
         seat: Seat,
         /// The card that shows it.
         card: Matricule,
@@ -124,7 +123,6 @@ pub enum Question {
     /// Which half takes the next marker?
     Half {
         /// The seat that decides.
-        #[cfg_attr(feature = "ts", ts(type = "number"))]
         seat: Seat,
         /// The damaged card.
         at: Spot,
@@ -135,18 +133,15 @@ pub enum Question {
     /// Shift the cruiser?
     Shift {
         /// The marker holder.
-        #[cfg_attr(feature = "ts", ts(type = "number"))]
         seat: Seat,
     },
     /// In which order are the combats fought?
     Direction {
         /// The marker holder.
-        #[cfg_attr(feature = "ts", ts(type = "number"))]
         seat: Seat,
     },
     /// Chance: which card goes into a hand?
     Draw {
-        #[cfg_attr(feature = "ts", ts(type = "number"))]
         seat: Seat,
         /// Whether it is a card that was set aside.
         aside: bool,
@@ -155,7 +150,6 @@ pub enum Question {
     /// when the pile is reshuffled while both seats have cards of it set aside.
     Settle {
         /// The seat the next card was set aside for.
-        #[cfg_attr(feature = "ts", ts(type = "number"))]
         seat: Seat,
     },
     /// The match is over.
@@ -206,6 +200,7 @@ impl Question {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum DamageCause {
     Combat,
     Effect,

@@ -14,88 +14,70 @@ use serde::Serialize;
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "ts", ts(optional_fields = false))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Event {
     /// A seat has chosen its cruiser in secret.
     CruiserSealed {
-        #[cfg_attr(feature = "ts", ts(type = "number"))]
         seat: Seat,
     },
     CruiserChosen {
-        #[cfg_attr(feature = "ts", ts(type = "number"))]
         seat: Seat,
         cruiser: CruiserKey,
         #[serde(rename = "armour")]
         armor: i16,
-        #[cfg_attr(feature = "ts", ts(type = "string"))]
         rule: RuleId,
     },
     RoundBegan {
         round: u8,
-        #[cfg_attr(feature = "ts", ts(type = "number"))]
         marker: Seat,
     },
     /// A seat's reinforcements: cards set aside, visible draw symbols, and the bonus of an option.
     Reinforced {
-        #[cfg_attr(feature = "ts", ts(type = "number"))]
         seat: Seat,
         aside: u8,
         symbols: u8,
         extra: u8,
-        #[cfg_attr(feature = "ts", ts(type = "string"))]
         rule: RuleId,
     },
     /// A card went into a hand.
     Drawn {
-        #[cfg_attr(feature = "ts", ts(type = "number"))]
         seat: Seat,
         card: Option<Matricule>,
         aside: bool,
-        #[cfg_attr(feature = "ts", ts(type = "string"))]
         rule: RuleId,
     },
     /// The discard became the pile. `owner` is set if each seat has its own pile.
     Reshuffled {
-        #[cfg_attr(feature = "ts", ts(type = "number | null"))]
         owner: Option<Seat>,
         cards: u8,
-        #[cfg_attr(feature = "ts", ts(type = "string"))]
         rule: RuleId,
     },
     /// No card is left to draw; this many draws are lost.
     NothingLeft {
-        #[cfg_attr(feature = "ts", ts(type = "number"))]
         seat: Seat,
         lost: u8,
-        #[cfg_attr(feature = "ts", ts(type = "string"))]
         rule: RuleId,
     },
     Played {
-        #[cfg_attr(feature = "ts", ts(type = "number"))]
         seat: Seat,
         card: Option<Matricule>,
         face: Face,
         at: Spot,
-        #[cfg_attr(feature = "ts", ts(type = "string"))]
         rule: RuleId,
     },
     /// A seat passed; `forced` if it could not play a card.
     Passed {
-        #[cfg_attr(feature = "ts", ts(type = "number"))]
         seat: Seat,
         forced: bool,
-        #[cfg_attr(feature = "ts", ts(type = "string"))]
         rule: RuleId,
     },
     /// The marker went to a seat: the first to pass, or the other seat at the end of a round.
     MarkerGiven {
-        #[cfg_attr(feature = "ts", ts(type = "number"))]
         seat: Seat,
-        #[cfg_attr(feature = "ts", ts(type = "string"))]
         rule: RuleId,
     },
     /// A symbol became visible and waits to be resolved.
     Revealed {
-        #[cfg_attr(feature = "ts", ts(type = "number"))]
         seat: Seat,
         card: Matricule,
         at: Spot,
@@ -104,78 +86,63 @@ pub enum Event {
         cause: RevealCause,
         /// The step that revealed it.
         step: u16,
-        #[cfg_attr(feature = "ts", ts(type = "string"))]
         rule: RuleId,
     },
     /// A symbol became visible but does not fire; the rule says why.
     Ignored {
-        #[cfg_attr(feature = "ts", ts(type = "number"))]
         seat: Seat,
         card: Matricule,
         at: Spot,
         half: Half,
         effect: Effect,
         step: u16,
-        #[cfg_attr(feature = "ts", ts(type = "string"))]
         rule: RuleId,
     },
     /// The next step of the chain: this effect is resolved now.
     Fired {
-        #[cfg_attr(feature = "ts", ts(type = "number"))]
         seat: Seat,
         card: Matricule,
         half: Half,
         effect: Effect,
         step: u16,
-        #[cfg_attr(feature = "ts", ts(type = "string"))]
         rule: RuleId,
     },
     /// The effect of this step has no target and is lost.
     Lost {
-        #[cfg_attr(feature = "ts", ts(type = "number"))]
         seat: Seat,
         effect: Effect,
         step: u16,
-        #[cfg_attr(feature = "ts", ts(type = "string"))]
         rule: RuleId,
     },
     /// A card was set aside, unseen.
     PutAside {
-        #[cfg_attr(feature = "ts", ts(type = "number"))]
         seat: Seat,
         step: u16,
-        #[cfg_attr(feature = "ts", ts(type = "string"))]
         rule: RuleId,
     },
     /// A card moved. `by` chose it.
     Moved {
-        #[cfg_attr(feature = "ts", ts(type = "number"))]
         by: Seat,
         card: Option<Matricule>,
         from: Spot,
         to: Spot,
         step: u16,
-        #[cfg_attr(feature = "ts", ts(type = "string"))]
         rule: RuleId,
     },
     Pivoted {
-        #[cfg_attr(feature = "ts", ts(type = "number"))]
         by: Seat,
         card: Option<Matricule>,
         at: Spot,
         step: u16,
-        #[cfg_attr(feature = "ts", ts(type = "string"))]
         rule: RuleId,
     },
     /// A card was flipped and now shows this face; both faces are known from here on.
     Flipped {
-        #[cfg_attr(feature = "ts", ts(type = "number"))]
         by: Seat,
         card: Matricule,
         at: Spot,
         face: Face,
         step: u16,
-        #[cfg_attr(feature = "ts", ts(type = "string"))]
         rule: RuleId,
     },
     Damaged {
@@ -185,7 +152,6 @@ pub enum Event {
         markers: u8,
         why: DamageCause,
         step: u16,
-        #[cfg_attr(feature = "ts", ts(type = "string"))]
         rule: RuleId,
     },
     /// A force field absorbed the remaining markers.
@@ -193,7 +159,6 @@ pub enum Event {
         card: Option<Matricule>,
         at: Spot,
         markers: u8,
-        #[cfg_attr(feature = "ts", ts(type = "string"))]
         rule: RuleId,
     },
     /// A card was destroyed and is now in the open discard.
@@ -201,60 +166,45 @@ pub enum Event {
         card: Matricule,
         at: Spot,
         step: u16,
-        #[cfg_attr(feature = "ts", ts(type = "string"))]
         rule: RuleId,
     },
     #[serde(rename = "armour_lost")]
     ArmorLost {
-        #[cfg_attr(feature = "ts", ts(type = "number"))]
         seat: Seat,
         points: u8,
         left: i16,
         step: u16,
-        #[cfg_attr(feature = "ts", ts(type = "string"))]
         rule: RuleId,
     },
     /// The marker holder shifted its cruiser, or left it in place.
     Shifted {
-        #[cfg_attr(feature = "ts", ts(type = "number"))]
         seat: Seat,
         shift: Shift,
         /// How many pairs of sectors now face each other.
         facing: u8,
-        #[cfg_attr(feature = "ts", ts(type = "string"))]
         rule: RuleId,
     },
     DirectionChosen {
-        #[cfg_attr(feature = "ts", ts(type = "number"))]
         seat: Seat,
         direction: Direction,
-        #[cfg_attr(feature = "ts", ts(type = "string"))]
         rule: RuleId,
     },
     /// A combat begins between the facing sectors, with the fighters counted in them.
     CombatBegan {
-        #[cfg_attr(feature = "ts", ts(as = "[Sector; 2]"))]
         sectors: BySeat<Sector>,
-        #[cfg_attr(feature = "ts", ts(type = "[number, number]"))]
         fighters: BySeat<u8>,
-        #[cfg_attr(feature = "ts", ts(type = "string"))]
         rule: RuleId,
     },
     /// Markers were removed from this many screens.
     ScreensRestored {
         screens: u8,
-        #[cfg_attr(feature = "ts", ts(type = "string"))]
         rule: RuleId,
     },
     Ended {
-        #[cfg_attr(feature = "ts", ts(type = "number[]"))]
         winners: Seats,
-        #[cfg_attr(feature = "ts", ts(type = "[number, number]"))]
         #[serde(rename = "armour")]
         armor: BySeat<i16>,
-        #[cfg_attr(feature = "ts", ts(type = "[number, number]"))]
         cards: BySeat<u8>,
-        #[cfg_attr(feature = "ts", ts(type = "string"))]
         rule: RuleId,
     },
 }
@@ -263,6 +213,7 @@ pub enum Event {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum RevealCause {
     /// Its card was played from the hand.
     Played,
@@ -290,6 +241,7 @@ impl RevealCause {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum MarkerLocation {
     Screens,
     Top,

@@ -30,6 +30,8 @@ pub mod event;
 pub mod position;
 pub mod refusal;
 pub mod rules;
+#[cfg(feature = "schema")]
+pub mod schema;
 pub mod setup;
 pub mod view;
 

@@ -4,49 +4,47 @@
 
 use crate::{Face, Matricule};
 use contract::{BySeat, Seat};
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// A position between acts.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Position {
     /// From one.
     pub round: u8,
     pub at: PositionPhase,
-    #[schemars(with = "u8", range(max = 1))]
-    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    #[cfg_attr(feature = "schema", schemars(range(max = 1)))]
     pub marker: Seat,
     /// How far the second seat's board is displaced to the right, as the first seat sees it.
     #[serde(default)]
-    #[schemars(range(min = -3, max = 3))]
+    #[cfg_attr(feature = "schema", schemars(range(min = -3, max = 3)))]
     pub offset: i8,
-    #[schemars(with = "[SidePosition; 2]")]
-    #[cfg_attr(feature = "ts", ts(as = "[SidePosition; 2]"))]
     pub sides: BySeat<SidePosition>,
     /// The common pile, or in Total War one per seat.
     pub piles: Vec<PilePosition>,
 }
 
 /// The pending question of a position.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum PositionPhase {
     /// This seat plays a card or passes.
     Deploy {
-        #[schemars(with = "u8", range(max = 1))]
-        #[cfg_attr(feature = "ts", ts(type = "number"))]
+        #[cfg_attr(feature = "schema", schemars(range(max = 1)))]
         seat: Seat,
     },
     /// The marker holder shifts its cruiser.
     Shift,
 }
 
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct SidePosition {
     /// May be negative.
     #[serde(rename = "armour")]
@@ -68,9 +66,10 @@ pub struct SidePosition {
 }
 
 /// A card on the table.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct LaidCard {
     /// `None` in a view if the viewer may not know it.
     pub card: Option<Matricule>,
@@ -96,9 +95,10 @@ pub struct LaidCard {
     pub fired: [u8; 4],
 }
 
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct PilePosition {
     /// In no particular order, including cards promised aside.
     pub cards: Vec<Matricule>,

@@ -15,25 +15,21 @@ pub enum Refusal {
     /// There is no such cruiser, or not in this mode.
     NoSuchCruiser {
         cruiser: CruiserKey,
-        #[cfg_attr(feature = "ts", ts(type = "string"))]
         rule: RuleId,
     },
     /// With one box, the other face of this board is in use.
     CruiserTaken {
         cruiser: CruiserKey,
-        #[cfg_attr(feature = "ts", ts(type = "string"))]
         rule: RuleId,
     },
     NotInHand {
         card: Matricule,
-        #[cfg_attr(feature = "ts", ts(type = "string"))]
         rule: RuleId,
     },
     SectorFull {
         sector: Sector,
         /// The number of slots it has.
         slots: u8,
-        #[cfg_attr(feature = "ts", ts(type = "string"))]
         rule: RuleId,
     },
     /// The free slot does not match the card's level.
@@ -43,7 +39,6 @@ pub enum Refusal {
         level: u8,
         /// The slot it would be played on.
         slot: u8,
-        #[cfg_attr(feature = "ts", ts(type = "string"))]
         rule: RuleId,
     },
     /// No such effect is waiting.
@@ -51,12 +46,10 @@ pub enum Refusal {
         card: Matricule,
         half: Half,
         effect: Effect,
-        #[cfg_attr(feature = "ts", ts(type = "string"))]
         rule: RuleId,
     },
     NoCardThere {
         at: Spot,
-        #[cfg_attr(feature = "ts", ts(type = "string"))]
         rule: RuleId,
     },
     /// The effect needs a destination, or takes none.
@@ -64,45 +57,38 @@ pub enum Refusal {
         effect: Effect,
         /// Whether it needs one.
         needed: bool,
-        #[cfg_attr(feature = "ts", ts(type = "string"))]
         rule: RuleId,
     },
     /// The card is already on top, so it would not move.
     AlreadyOnTop {
         at: Spot,
-        #[cfg_attr(feature = "ts", ts(type = "string"))]
         rule: RuleId,
     },
     /// Only the top card of a sector can be hit.
     NotOnTop {
         at: Spot,
-        #[cfg_attr(feature = "ts", ts(type = "string"))]
         rule: RuleId,
     },
     /// A lateral move goes to an adjacent sector.
     NotAdjacent {
         from: Sector,
         to: Sector,
-        #[cfg_attr(feature = "ts", ts(type = "string"))]
         rule: RuleId,
     },
     /// The destination has no free slot.
     DestinationFull {
         to: Sector,
-        #[cfg_attr(feature = "ts", ts(type = "string"))]
         rule: RuleId,
     },
     /// No undamaged fighter is left on that half.
     NoFighterThere {
         half: Half,
-        #[cfg_attr(feature = "ts", ts(type = "string"))]
         rule: RuleId,
     },
     /// Fewer than two sectors would face each other.
     TooFar {
         /// How many would.
         facing: u8,
-        #[cfg_attr(feature = "ts", ts(type = "string"))]
         rule: RuleId,
     },
 }

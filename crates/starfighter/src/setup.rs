@@ -3,7 +3,6 @@
 use crate::position::Position;
 use crate::{CruiserKey, Matricule, Sector};
 use contract::{BySeat, RuleId, Seat};
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// The start of a match as data: a new match, or a complete position.
@@ -12,29 +11,25 @@ use serde::{Deserialize, Serialize};
 /// let setup: starfighter::Setup = serde_json::from_str(r#"{ "mode": "training" }"#).unwrap();
 /// assert_eq!(setup.options.rounds, 30);
 /// ```
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Setup {
     /// Determines the cards and cruisers used, and whether there is a common pile.
     pub mode: Mode,
     /// The seat that starts with the initiative marker.
     #[serde(default)]
-    #[schemars(with = "u8", range(max = 1))]
-    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    #[cfg_attr(feature = "schema", schemars(range(max = 1)))]
     pub first: Seat,
     /// The cruiser of each seat, or `None` if the seat chooses it during the match.
     #[serde(default)]
-    #[schemars(with = "[Option<CruiserKey>; 2]")]
-    #[cfg_attr(feature = "ts", ts(as = "[Option<CruiserKey>; 2]"))]
     pub cruisers: BySeat<Option<CruiserKey>>,
     /// Training and Skirmish: the common cards, if not all those of the mode.
     #[serde(default)]
     pub cards: Option<Vec<Matricule>>,
     /// Total War: the deck of each seat.
     #[serde(default)]
-    #[schemars(with = "Option<[Deck; 2]>")]
-    #[cfg_attr(feature = "ts", ts(as = "Option<[Deck; 2]>"))]
     pub decks: Option<BySeat<Deck>>,
     #[serde(default)]
     pub options: Options,
@@ -43,9 +38,10 @@ pub struct Setup {
     pub position: Option<Box<Position>>,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Mode {
     /// Green cards, training cruisers, a common pile.
     Training,
@@ -55,9 +51,10 @@ pub enum Mode {
     TotalWar,
 }
 
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Deck {
     /// A deck of the content, by its key.
     Ready(String),
@@ -65,13 +62,14 @@ pub enum Deck {
 }
 
 /// House rules.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Options {
     pub chain: ChainLimit,
     /// After this many rounds the match is a draw.
-    #[schemars(range(min = 1))]
+    #[cfg_attr(feature = "schema", schemars(range(min = 1)))]
     pub rounds: u8,
     pub boxes: Boxes,
     pub compensation: Compensation,
@@ -84,9 +82,10 @@ impl Default for Options {
 }
 
 /// How often a symbol may fire in one chain.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum ChainLimit {
     /// Each symbol once.
     #[default]
@@ -98,9 +97,10 @@ pub enum ChainLimit {
 }
 
 /// How many boxes of the game the players own.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Boxes {
     /// One: choosing a cruiser excludes the reverse of its board, and a card can be in only one deck.
     One,
@@ -110,9 +110,10 @@ pub enum Boxes {
 }
 
 /// What the second player gets for not playing first.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Compensation {
     /// Nothing, as in the rulebook.
     #[default]

@@ -1,18 +1,20 @@
 //! The TypeScript types of this game that the page uses (feature `ts`).
 
 use crate::{Choice, DealtCard, Event, Setup, View};
+use contract::typescript::{config, write_index};
 use std::path::Path;
-use ts_rs::{Config, ExportError, TS};
+use ts_rs::{ExportError, TS};
 
 /// Writes one file per type into `folder`.
 ///
 /// # Errors
 /// When a file cannot be written.
 pub fn export(folder: &Path) -> Result<(), ExportError> {
-    let config = Config::new().with_out_dir(folder);
+    let config = config(folder);
     View::export_all(&config)?;
     Choice::export_all(&config)?;
     Event::export_all(&config)?;
     DealtCard::export_all(&config)?;
-    Setup::export_all(&config)
+    Setup::export_all(&config)?;
+    write_index(folder, "crates/starfighter")
 }

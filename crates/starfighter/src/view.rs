@@ -16,9 +16,9 @@ pub const RIGHTS: [RuleId; 4] = [rules::HIDDEN, rules::HIDDEN_RECTO, rules::REME
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct View {
     /// `None` for a watcher.
-    #[cfg_attr(feature = "ts", ts(type = "number | null"))]
     pub viewer: Option<Seat>,
     pub mode: Mode,
     pub options: Options,
@@ -26,10 +26,8 @@ pub struct View {
     pub round: u8,
     pub phase: Phase,
     /// The holder of the initiative marker.
-    #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub marker: Seat,
     /// The seat that plays or draws next.
-    #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub turn: Seat,
     /// How far the second seat's board is displaced to the right, as the first seat sees it.
     pub offset: i8,
@@ -39,9 +37,7 @@ pub struct View {
     pub step: i8,
     pub question: Question,
     /// Set once the match is over.
-    #[cfg_attr(feature = "ts", ts(type = "number[] | null"))]
     pub winners: Option<Seats>,
-    #[cfg_attr(feature = "ts", ts(as = "[SideView; 2]"))]
     pub sides: BySeat<SideView>,
     /// The common pile, or in Total War one per seat.
     pub piles: Vec<PileView>,
@@ -57,6 +53,7 @@ pub struct View {
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct SideView {
     /// `None` if this viewer does not know it.
     pub cruiser: Option<CruiserKey>,
@@ -89,9 +86,9 @@ pub struct SideView {
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct PileView {
     /// `None` for the common pile.
-    #[cfg_attr(feature = "ts", ts(type = "number | null"))]
     pub owner: Option<Seat>,
     /// The number of cards in it, without those promised aside.
     pub count: u8,
@@ -110,10 +107,10 @@ pub struct PileView {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum FrameView {
     /// A waiting effect; those of one group became visible together.
     Effect {
-        #[cfg_attr(feature = "ts", ts(type = "number"))]
         seat: Seat,
         card: Matricule,
         half: Half,
@@ -123,33 +120,13 @@ pub enum FrameView {
         group: u8,
     },
     /// A top card is being hit.
-    Hit {
-        #[cfg_attr(feature = "ts", ts(type = "number"))]
-        by: Seat,
-        #[cfg_attr(feature = "ts", ts(type = "number"))]
-        seat: Seat,
-        sector: Sector,
-    },
+    Hit { by: Seat, seat: Seat, sector: Sector },
     /// A flipped card's markers are being placed.
-    Spread {
-        #[cfg_attr(feature = "ts", ts(type = "number"))]
-        seat: Seat,
-        sector: Sector,
-        slot: u8,
-        left: u8,
-    },
+    Spread { seat: Seat, sector: Sector, slot: u8, left: u8 },
     /// A sector takes combat damage.
-    Damage {
-        #[cfg_attr(feature = "ts", ts(type = "number"))]
-        seat: Seat,
-        sector: Sector,
-        left: u8,
-    },
+    Damage { seat: Seat, sector: Sector, left: u8 },
     /// Set-aside cards are settled before the reshuffle.
-    Settle {
-        #[cfg_attr(feature = "ts", ts(type = "number"))]
-        seat: Seat,
-    },
+    Settle { seat: Seat },
 }
 
 impl State {

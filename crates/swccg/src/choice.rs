@@ -9,6 +9,8 @@ use serde::{Deserialize, Serialize};
 /// Where a card is deployed to.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Destination {
     /// A location: at this index of the row.
     Row(u8),
@@ -22,6 +24,8 @@ pub enum Destination {
 /// Where one unit of lost Force comes from.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum LossSource {
     Pile(PileName),
     Hand(CardName),
@@ -29,6 +33,8 @@ pub enum LossSource {
 
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum MoveKind {
     /// By landspeed, to a site.
     Walk(ObjId),
@@ -68,6 +74,8 @@ impl MoveKind {
 /// A player's answer to the current question.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Choice {
     /// No action: the phase, segment or gathering continues without this player.
     Pass,
@@ -134,6 +142,8 @@ pub enum Choice {
 /// A random outcome.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Revealed {
     /// The identity of a face-down card.
     Card(CardName),
@@ -144,6 +154,8 @@ pub enum Revealed {
 /// The question a player or chance has to answer.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Question {
     Start(Seats),
     /// How much Force to activate, at most the given number.

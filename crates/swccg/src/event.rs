@@ -10,6 +10,8 @@ use serde::Serialize;
 /// An event of a match.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Event {
     /// A starting location was chosen, face down.
     StartChosen { seat: Seat },

@@ -38,7 +38,11 @@ pub mod numbers;
 pub mod position;
 pub mod refusal;
 pub mod rules;
+#[cfg(feature = "schema")]
+pub mod schema;
 pub mod setup;
+#[cfg(feature = "ts")]
+pub mod typescript;
 pub mod view;
 
 mod audit;

@@ -8,31 +8,27 @@ use crate::language::SearchedPile;
 use crate::setup::{Beginning, DECK_SIZE, Fault, Setup};
 use crate::state::{Halved, Phase, State};
 use contract::{BySeat, Seat};
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// A complete position with nothing in progress.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Position {
-    #[schemars(with = "u8")]
     pub dark: Seat,
     pub turn: u8,
-    #[schemars(with = "u8")]
     pub active: Seat,
     pub phase: Phase,
     /// Cards whose search of a player's pile failed this turn and was verified.
     #[serde(default)]
-    #[schemars(with = "Vec<(CardName, u8, SearchedPile)>")]
     pub failed: Vec<(CardName, Seat, SearchedPile)>,
     /// Whose Force losses are halved this turn.
     #[serde(default)]
-    #[schemars(with = "[Halved; 2]")]
     pub halved: BySeat<Halved>,
     /// In the order of the row.
     pub row: Vec<ObjId>,
     pub table: Vec<TableCard>,
-    #[schemars(with = "[SidePosition; 2]")]
     pub sides: BySeat<SidePosition>,
 }
 
@@ -40,8 +36,10 @@ pub struct Position {
 pub type WrittenSlot = Option<(CardName, SeenBy)>;
 
 /// The piles of one player; the top of a pile is its last card.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct SidePosition {
     pub reserve: Vec<WrittenSlot>,
     pub force: Vec<WrittenSlot>,

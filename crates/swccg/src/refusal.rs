@@ -8,6 +8,8 @@ use serde::Serialize;
 /// A refusal, with the facts and the rule.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Refusal {
     /// Another player is asked.
     NotAsked,

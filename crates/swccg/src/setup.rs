@@ -5,14 +5,15 @@ use crate::content::Content;
 use crate::position::Position;
 use crate::rules;
 use contract::{BySeat, RuleId, Seat};
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// Cards in a deck.
 pub const DECK_SIZE: u8 = crate::cards::pile::MAX_PILE as u8;
 
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Deck {
     /// By its key.
     Ready(String),
@@ -20,8 +21,10 @@ pub enum Deck {
     List(Vec<(CardName, u8)>),
 }
 
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Setup {
     pub from: Beginning,
     /// Turn limit of the match.
@@ -29,7 +32,6 @@ pub struct Setup {
     /// Whose secrets are kept, by seat: such a player is asked even without a legal answer
     /// ([`crate::rules::SECRETS`]).
     #[serde(default = "keep_secrets")]
-    #[schemars(with = "[bool; 2]")]
     pub secrets: BySeat<bool>,
 }
 
@@ -37,11 +39,13 @@ fn keep_secrets() -> BySeat<bool> {
     BySeat([true; 2])
 }
 
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Beginning {
     /// By seat: one Light, one Dark.
-    Decks(#[schemars(with = "[Deck; 2]")] BySeat<Deck>),
+    Decks(BySeat<Deck>),
     Position(Box<Position>),
 }
 

@@ -8,7 +8,6 @@ use crate::cards::pile::{PileName, Piles, Slot, UndeterminedCards};
 use crate::content::Content;
 use crate::language::SearchedPile;
 use contract::{ArrayVec, BySeat, Seat, Shared};
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::hash::{Hash, Hasher};
 
@@ -16,8 +15,10 @@ use std::hash::{Hash, Hasher};
 pub(crate) const MAX_LOCATIONS: usize = 64;
 
 /// The phases of a turn, the setup before it and the end of the match.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Phase {
     /// Both players choose their starting locations.
     Start,
@@ -30,10 +31,10 @@ pub enum Phase {
     Over,
 }
 
-#[derive(
-    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize, JsonSchema,
-)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Halved {
     #[default]
     No,

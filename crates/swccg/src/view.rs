@@ -14,6 +14,8 @@ use std::collections::BTreeMap;
 
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct View {
     /// `None` for watchers.
     pub viewer: Option<Seat>,
@@ -48,6 +50,8 @@ pub struct View {
 /// One player's cards that are not on the table.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct SideView {
     /// Total number of cards, wherever they are.
     pub cards: u8,

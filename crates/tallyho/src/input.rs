@@ -2,9 +2,10 @@
 
 use crate::shape;
 use anyhow::{Context, Result, bail};
+use contract::schema::SchemaPart;
 use contract::{Log, digest, replay};
 use explain::{Lang, Translator};
-use host::games::{Playable, SchemaKind};
+use host::games::Playable;
 use serde_json::Value;
 use std::fmt::Write as _;
 use std::io::Read;
@@ -28,10 +29,13 @@ pub(crate) fn text(path: &Path) -> Result<String> {
     Ok(text)
 }
 
-/// The published JSON Schema of a game's setups and positions.
-pub(crate) fn schema<G: Playable>() -> Result<Value> {
-    let found = G::schemas().into_iter().find(|schema| schema.kind == SchemaKind::Setup);
-    found.map(|schema| schema.schema).with_context(|| format!("{} publishes no schema", G::ID))
+/// The published JSON Schema of a part of a game.
+pub(crate) fn schema<G: Playable>(part: SchemaPart) -> Result<Value> {
+    let word = SchemaPart::WORDS.iter().find(|(known, _)| *known == part).map_or("", |(_, word)| word);
+    match G::schema(part) {
+        Some(schema) => Ok(schema.to_value()),
+        None => bail!("{} has no schema of \"{word}\"", G::ID),
+    }
 }
 
 /// Faults of a setup: schema violations or rule violations. Never both, because the rules only check setups that
@@ -95,9 +99,9 @@ pub(crate) fn begin_checked<G: Playable>(setup: &G::Setup, lang: Lang) -> Result
     })?)
 }
 
-/// Every difference between a value and the published schema; none where a game publishes no schema.
+/// Every difference between a value and the published schema of setups; none where a game publishes no schema.
 fn shape_faults<G: Playable>(value: &Value) -> Vec<SetupFault> {
-    let Ok(schema) = schema::<G>() else { return Vec::new() };
+    let Ok(schema) = schema::<G>(SchemaPart::Setup) else { return Vec::new() };
     let faults = shape::shape_faults(&schema, value).into_iter();
     faults.map(|fault| SetupFault { at: fault.at, rule: None, what: fault.what }).collect()
 }

@@ -209,11 +209,12 @@ fn short(value: &Value) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use schemars::schema_for;
+    use contract::schema::SchemaPart;
+    use host::games::Playable;
     use serde_json::json;
 
-    fn schema() -> Value {
-        schema_for!(starfighter::Setup).to_value()
+    fn schema<G: Playable>() -> Value {
+        G::schema(SchemaPart::Setup).unwrap().to_value()
     }
 
     fn preset() -> Value {
@@ -227,7 +228,7 @@ mod tests {
         setup["mode"] = json!("peace");
         setup["colour"] = json!(1);
         setup["cruisers"] = json!([null]);
-        let faults = shape_faults(&schema(), &setup);
+        let faults = shape_faults(&schema::<starfighter::State>(), &setup);
         let at = |place: &str| faults.iter().filter(|fault| fault.at == place).count();
         assert_eq!((at("/first"), at("/mode"), at(""), at("/cruisers")), (1, 1, 1, 1), "{faults:?}");
         assert!(faults.iter().any(|fault| fault.what.contains("\"colour\" is not known")), "{faults:?}");
@@ -237,12 +238,20 @@ mod tests {
     #[test]
     fn verdicts_agree_with_a_full_implementation() {
         let lesson = swccg::setup::presets().into_iter().find(|preset| preset.key == "lesson").unwrap();
+        let patrol =
+            xwing::setup::preset::presets().into_iter().find(|preset| preset.key == "patrol").unwrap();
         let values = [
             preset(),
             serde_json::to_value(temple::Setup::default()).unwrap(),
             serde_json::to_value(&lesson.setup).unwrap(),
+            serde_json::to_value(&patrol.setup).unwrap(),
         ];
-        let schemas = [schema(), schema_for!(temple::Setup).to_value(), schema_for!(swccg::Setup).to_value()];
+        let schemas = [
+            schema::<starfighter::State>(),
+            schema::<temple::State>(),
+            schema::<swccg::State>(),
+            schema::<xwing::State>(),
+        ];
         let mut refused = 0;
         for (value, schema) in values.iter().zip(&schemas) {
             let full = jsonschema::validator_for(schema).unwrap();

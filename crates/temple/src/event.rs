@@ -9,6 +9,7 @@ use serde::Serialize;
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Event {
     /// Both players rolled for the choice of sides; no winner on a tie.
     Rolled {
@@ -16,11 +17,9 @@ pub enum Event {
         a: u8,
         /// Die of seat B.
         b: u8,
-        #[cfg_attr(feature = "ts", ts(type = "number | null"))]
         winner: Option<Seat>,
     },
     TookSide {
-        #[cfg_attr(feature = "ts", ts(type = "number"))]
         seat: Seat,
         side: Side,
     },
@@ -29,7 +28,7 @@ pub enum Event {
         square: Square,
     },
     /// A player confirmed the placement.
-    Ready(#[cfg_attr(feature = "ts", ts(type = "number"))] Seat),
+    Ready(Seat),
     TurnBegan {
         side: Side,
         /// Turns are counted over both sides.
@@ -87,7 +86,6 @@ pub enum Event {
         cover: u8,
         hit: bool,
         /// The rule that allowed the attack.
-        #[cfg_attr(feature = "ts", ts(type = "string"))]
         rule: RuleId,
     },
     /// A figure lost life.
@@ -97,7 +95,6 @@ pub enum Event {
         /// Life left.
         left: u8,
         /// The rule that caused it.
-        #[cfg_attr(feature = "ts", ts(type = "string"))]
         rule: RuleId,
     },
     /// A figure gained life.
@@ -107,7 +104,6 @@ pub enum Event {
         /// Life now.
         now: u8,
         /// The rule that allowed it.
-        #[cfg_attr(feature = "ts", ts(type = "string"))]
         rule: RuleId,
     },
     /// A figure was defeated.
@@ -134,7 +130,6 @@ pub enum Event {
         /// The total needed.
         needed: u8,
         /// The rule of the skill.
-        #[cfg_attr(feature = "ts", ts(type = "string"))]
         rule: RuleId,
     },
     /// An Assault Droid now fights for a side.
@@ -150,7 +145,6 @@ pub enum Event {
     Used {
         figure: FigureId,
         /// The rule of the power.
-        #[cfg_attr(feature = "ts", ts(type = "string"))]
         rule: RuleId,
     },
     /// Reinforcements arrived.
@@ -161,7 +155,6 @@ pub enum Event {
     Ended {
         /// The winner; `None` for a draw.
         side: Option<Side>,
-        #[cfg_attr(feature = "ts", ts(type = "string"))]
         rule: RuleId,
     },
 }

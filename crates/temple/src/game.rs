@@ -245,7 +245,7 @@ impl Game for State {
     }
 
     fn view(&self, viewer: Viewer) -> View {
-        View { viewer, public: self.public }
+        View::new(self.content.0, viewer, self.public)
     }
 
     fn belief(content: &'static Content, view: &View) -> Result<Belief, Vec<Fault>> {

@@ -27,6 +27,8 @@ mod phase;
 mod position;
 pub mod report;
 pub mod rules;
+#[cfg(feature = "schema")]
+pub mod schema;
 mod setup;
 mod state;
 #[cfg(feature = "tiled")]

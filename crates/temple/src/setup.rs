@@ -4,13 +4,13 @@ use crate::board::SightRule;
 use crate::content::Card;
 use crate::figure::{Figure, FigureId, Side};
 use contract::Seat;
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// Everything needed to start a match.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Setup {
     /// The map, by its short name.
     #[serde(default = "first_map")]
@@ -41,9 +41,10 @@ impl Default for Setup {
 }
 
 /// How often a droid may repair itself in one step (TP-ACT-09).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum SelfRepair {
     /// Once, as living figures may heal themselves.
     #[default]
@@ -53,9 +54,10 @@ pub enum SelfRepair {
 }
 
 /// Whether Enhanced Speed forgets the enemies already met this turn (TP-POW-05).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum SpeedMeetings {
     /// Enemies met this turn are not met again.
     #[default]
@@ -65,9 +67,10 @@ pub enum SpeedMeetings {
 }
 
 /// What vaults and stairs cost to enter (TP-MOV-02).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum VaultTerrain {
     /// Two movement points.
     #[default]
@@ -77,9 +80,10 @@ pub enum VaultTerrain {
 }
 
 /// Whether an option is used.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Switch {
     On,
     Off,
@@ -93,9 +97,10 @@ impl Switch {
 }
 
 /// House rules, all shown before the match. The defaults are the first variants.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Options {
     /// Whether fallen soldiers can be called as reinforcements.
     pub reinforcements: Switch,
@@ -133,13 +138,12 @@ impl Default for Options {
 
 /// A position between two activations. Figures are listed in order: four Separatists, four of the Republic, Assault
 /// Droids, Medical Droids; as many of each as the map has.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Position {
     /// The seat that plays the Separatists.
-    #[schemars(with = "u8")]
-    #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub separatists: Seat,
     pub figures: Vec<Figure>,
     /// Names of the open doors.
@@ -170,16 +174,17 @@ pub struct Position {
     pub vigilant: Vec<FigureId>,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum PassPlace {
     /// In a vault that has not been searched.
     #[default]
     Hidden,
     Carried(FigureId),
     /// On the ground.
-    Lies(#[schemars(with = "u16")] crate::board::Square),
+    Lies(#[cfg_attr(feature = "schema", schemars(with = "u16"))] crate::board::Square),
 }
 
 /// Something wrong with a set-up.

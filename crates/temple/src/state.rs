@@ -21,20 +21,22 @@ pub struct State {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct PublicState {
-    /// Index into the maps of the content.
+    /// Index into the maps of the content. A view has its name.
+    #[serde(skip)]
+    #[cfg_attr(feature = "ts", ts(skip))]
     pub map: u8,
-    /// Index into the themes of the content. No rule depends on it.
+    /// Index into the themes of the content. A view has its name. No rule depends on it.
+    #[serde(skip)]
+    #[cfg_attr(feature = "ts", ts(skip))]
     pub theme: u8,
     pub options: Options,
     /// Which side each seat plays, once chosen.
-    #[cfg_attr(feature = "ts", ts(as = "[Option<Side>; 2]"))]
     pub sides: BySeat<Option<Side>>,
     /// The seat that rolled higher.
-    #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub first: Seat,
     /// Four Separatists, four of the Republic, Assault Droids, Medical Droids.
-    #[cfg_attr(feature = "ts", ts(as = "Vec<Figure>"))]
     pub figures: ArrayVec<Figure, MAX_FIGURES>,
     /// Bit mask of open doors.
     pub doors: u32,
@@ -63,6 +65,7 @@ pub struct PublicState {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Activation {
     pub figure: FigureId,
     /// Movement points left.
@@ -81,6 +84,7 @@ pub struct Activation {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum ActivationStep {
     #[default]
     Movement,
@@ -95,6 +99,7 @@ pub enum ActivationStep {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum AttackOccasion {
     Intervention,
     /// Two enemies came into contact.
@@ -106,6 +111,7 @@ pub enum AttackOccasion {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct PendingAttack {
     pub attacker: FigureId,
     pub defender: FigureId,
@@ -119,6 +125,7 @@ pub struct PendingAttack {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum SkillRoll {
     Call(FigureId),
     Reprogram(FigureId),
@@ -132,6 +139,7 @@ pub enum SkillRoll {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Pending {
     /// Both roll for the choice of sides.
     Contest,
@@ -139,14 +147,12 @@ pub enum Pending {
     ChooseSide,
     /// A seat places its next figure.
     Place {
-        #[cfg_attr(feature = "ts", ts(type = "number"))]
         seat: Seat,
         /// How many of its four figures are placed.
         placed: u8,
     },
     /// A seat may change its placement or confirm it.
     Arrange {
-        #[cfg_attr(feature = "ts", ts(type = "number"))]
         seat: Seat,
         /// Changes left, by seat.
         changes: [u8; 2],
@@ -182,6 +188,7 @@ pub enum Pending {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum EndReason {
     /// The pass was brought to the stairs.
     Stairs,

@@ -16,6 +16,8 @@ use serde::{Deserialize, Serialize};
 /// An action with its target. Its color follows from the action bar.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum TargetedAction {
     Focus,
     Evade,
@@ -48,6 +50,8 @@ pub enum TargetedAction {
 /// A way to modify dice.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum DiceModifier {
     /// A focus token changes every focus result.
     Focus,
@@ -68,6 +72,8 @@ pub enum DiceModifier {
 /// A player's choice.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Choice {
     /// Place a ship before the first round.
     Place(ShipId, Placement),
@@ -116,6 +122,8 @@ pub enum Choice {
 /// What may be due at the same time after an action.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum FollowUp {
     /// Another action.
     Action,
@@ -126,6 +134,8 @@ pub enum FollowUp {
 /// Something that a ship may do.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum OptionalAbility {
     /// Expose a damage card to remove a disarm token (XW-ABL-01).
     ExposeForDisarm,
@@ -139,6 +149,8 @@ pub enum OptionalAbility {
 
 /// Where a ship may be placed: the region that must contain its whole base.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct PlacementZone {
     pub ship: ShipId,
     /// Bounds in micrometers to the right of the player's left corner.
@@ -158,6 +170,8 @@ impl Region<Choice> for PlacementZone {
 /// A chance outcome.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Chance {
     /// Attack dice.
     Reds(AttackRoll),

@@ -1,20 +1,22 @@
 //! What happened, with the facts needed to describe it.
 
 use crate::choice::{DiceModifier, TargetedAction};
-use crate::content::{DamageCard, DialEntry, Difficulty};
+use crate::content::{ContentId, DamageCard, DialEntry, Difficulty};
 use crate::dice::AttackFace;
 use crate::dice::roll::{AttackRoll, DefenseRoll};
 use crate::geometry::Turret;
 use crate::label::Label;
 use crate::scenario::{Exit, ShipRole};
+use crate::setup::ObstacleEntry;
 use crate::ship::placement::{DialSetting, Placement};
 use crate::ship::{ShipId, Status};
 use crate::sketch::{Sketch, SketchPoint};
 use crate::solo::action::grants::GrantRecord;
 use crate::solo::attack::AttackRecord;
 use crate::solo::bombs::BombRecord;
+use crate::solo::narration::ApproachStage;
 use crate::solo::record::{ActionRecord, ApproachRecord, MovementRecord};
-use crate::state::{Outcome, Phase, PlacedObstacle};
+use crate::state::{Outcome, Phase};
 use contract::RuleId;
 use serde::Serialize;
 
@@ -22,6 +24,8 @@ use serde::Serialize;
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, serde::Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "each is the printed name of the token")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Token {
     Focus,
     Evade,
@@ -41,6 +45,8 @@ pub enum Token {
 /// Why dice are rolled for a ship outside of attacks.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, serde::Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum RollReason {
     /// An obstacle was met, given by its index.
     Obstacle(u8),
@@ -55,6 +61,8 @@ pub enum RollReason {
     missing_docs,
     reason = "the line above each event says what its fields are; their names are the rules' words"
 )]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Event {
     /// A ship was placed before the first round.
     Placed {
@@ -69,7 +77,7 @@ pub enum Event {
     /// Markers and obstacles were laid out.
     LaidOut {
         markers: Option<[Placement; 2]>,
-        obstacles: Vec<PlacedObstacle>,
+        obstacles: Vec<ObstacleEntry>,
     },
     /// A ship of the pool was called into play; a destroyed one returns undamaged.
     Called {
@@ -129,11 +137,13 @@ pub enum Event {
         ship: ShipId,
         status: Status,
     },
-    /// A solo ship determined its approach; the sketch shows it with the resulting flight.
+    /// A solo ship determined its approach; the sketch shows it with the resulting flight, the stages say what each
+    /// sentence of its message is about.
     Approach {
         ship: ShipId,
         record: Box<ApproachRecord>,
         sketch: Box<Sketch>,
+        stages: Vec<ApproachStage>,
     },
     /// A solo ship flew.
     Flew {
@@ -215,7 +225,7 @@ pub enum Event {
     Declared {
         ship: ShipId,
         target: ShipId,
-        card: Option<u16>,
+        card: Option<ContentId>,
         dice: u8,
         range: u8,
         obstructed: bool,
@@ -287,13 +297,13 @@ pub enum Event {
     /// A device was dropped.
     Dropped {
         ship: ShipId,
-        card: u16,
+        card: ContentId,
         at: Placement,
     },
     /// A device was not dropped, because it would not have fit into the play area.
     NotDropped {
         ship: ShipId,
-        card: u16,
+        card: ContentId,
     },
     /// The defender suffers a hit damage instead of dice being rolled.
     HitInstead {
@@ -302,13 +312,13 @@ pub enum Event {
     /// Charges of a card were spent.
     Discharged {
         ship: ShipId,
-        card: u16,
+        card: ContentId,
         count: u8,
     },
     /// Charges of a card were recovered.
     Recharged {
         ship: ShipId,
-        card: u16,
+        card: ContentId,
         count: u8,
     },
     /// An obstacle was removed.
@@ -317,7 +327,7 @@ pub enum Event {
     },
     Detonated {
         device: u8,
-        card: u16,
+        card: ContentId,
     },
     /// A ship decloaked, or could not.
     Decloaked {

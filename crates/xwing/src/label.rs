@@ -8,6 +8,8 @@ const MAX_LENGTH: usize = 8;
 
 /// A short printable name, stored inline so that states and records stay small.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(with = "String", extend("pattern" = "^[A-Za-z0-9-]{1,8}$")))]
 pub struct Label([u8; MAX_LENGTH]);
 
 impl Label {

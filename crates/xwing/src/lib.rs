@@ -48,6 +48,8 @@ pub mod report;
 pub mod rules;
 pub mod scenario;
 mod scenario_driver;
+#[cfg(feature = "schema")]
+pub mod schema;
 pub mod setup;
 mod ship;
 mod sketch;
@@ -55,11 +57,14 @@ pub mod solo;
 mod solo_driver;
 pub mod squad;
 mod state;
+pub mod stored_event;
 pub mod table_position;
 mod tabletop;
 #[cfg(test)]
 mod tests;
 mod token;
+#[cfg(feature = "ts")]
+pub mod typescript;
 mod view;
 
 pub use crate::ability::{BonusAttack, SUPPORTED, is_supported, unsupported_ability, weapon_traits};

@@ -44,6 +44,8 @@ pub struct AttackParameters {
 
 /// The result of an attack, as probabilities.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Odds {
     /// The probability of each amount of damage, indexed by the amount.
     pub damage: Vec<f64>,

@@ -13,17 +13,16 @@ pub(crate) fn position(state: &State) -> Option<Setup> {
     if !rests {
         return None;
     }
-    let upgrades = state.content.upgrades();
-    let card = |index: u16| upgrades.get(usize::from(index)).map(|card| card.xws.clone()).unwrap_or_default();
+    let content = state.content();
+    let card = |index: u16| content.card_id(index).to_string();
     let entry = |ship: &Ship| {
-        let kind = state.content.ships().get(usize::from(ship.kind));
-        let pilot = kind.zip(ship.pilot).and_then(|(kind, place)| kind.pilots.get(usize::from(place)));
+        let pilot = ship.pilot.and_then(|place| content.pilot_id(ship.kind, place));
         ShipEntry {
             id: ship.label.as_str().to_owned(),
             team: ship.team,
             seat: ship.seat,
-            pilot: pilot.map(|pilot| pilot.xws.clone()),
-            ship: kind.map(|kind| kind.xws.clone()),
+            pilot: pilot.map(|pilot| pilot.to_string()),
+            ship: Some(content.ship_id(ship.kind).to_string()),
             initiative: Some(ship.initiative),
             cards: ship.cards.iter().map(|equipped| card(equipped.card)).collect(),
             charges: Some(ship.cards.iter().map(|equipped| equipped.charges).collect()),
@@ -40,12 +39,6 @@ pub(crate) fn position(state: &State) -> Option<Setup> {
             escapes: ship.escapes,
         }
     };
-    let tokens: Vec<&str> = state.content.obstacles().iter().map(|token| token.id.as_str()).collect();
-    let obstacle = |obstacle: &PlacedObstacle| ObstacleEntry {
-        token: tokens.get(usize::from(obstacle.token)).map(|id| (*id).to_owned()).unwrap_or_default(),
-        at: obstacle.at,
-        gone: obstacle.gone,
-    };
     let device = |device: &Device| DeviceEntry { card: card(device.card), team: device.team, at: device.at };
     Some(Setup {
         options: public.options,
@@ -53,9 +46,21 @@ pub(crate) fn position(state: &State) -> Option<Setup> {
         seats: public.seats,
         round: public.round,
         ships: public.ships.iter().map(entry).collect(),
-        obstacles: public.obstacles.iter().map(obstacle).collect(),
+        obstacles: state.obstacle_entries(),
         devices: public.devices.iter().map(device).collect(),
         decks: Some(public.decks),
         scenario: public.scenario.map(ScenarioEntry::from),
     })
+}
+
+impl State {
+    /// The obstacles by name.
+    pub(crate) fn obstacle_entries(&self) -> Vec<ObstacleEntry> {
+        let entry = |obstacle: &PlacedObstacle| ObstacleEntry {
+            token: self.content().token_id(obstacle.token).to_string(),
+            at: obstacle.at,
+            gone: obstacle.gone,
+        };
+        self.public.obstacles.iter().map(entry).collect()
+    }
 }

@@ -32,6 +32,8 @@ pub(crate) const MAX_EXTRA_SHIPS: u8 = 4;
 /// The current state of a scenario.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ScenarioState {
     pub variant: Variant,
     /// The number of additional ships in each wave.
@@ -142,8 +144,7 @@ impl State {
             scenario.markers = markers;
             scenario.tokens.clear();
         }
-        let obstacles = self.public.obstacles;
-        out.emit(Viewers::ALL, || Event::LaidOut { markers, obstacles: obstacles.to_vec() });
+        out.emit(Viewers::ALL, || Event::LaidOut { markers, obstacles: self.obstacle_entries() });
         self.call_wave();
     }
 

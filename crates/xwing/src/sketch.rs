@@ -22,6 +22,8 @@ const BANDS: u32 = 3;
 
 /// A line that was measured.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct MeasuredLine {
     pub object: Object,
     pub from: SketchPoint,
@@ -34,6 +36,8 @@ pub struct MeasuredLine {
 
 /// A drawing of a solo ship's flight.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Sketch {
     pub from: Placement,
     pub to: Placement,

@@ -10,6 +10,8 @@ use crate::ship::MAX_SHIPS;
 
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct View {
     pub viewer: Viewer,
     /// Everything that all players can see.
@@ -21,6 +23,8 @@ pub struct View {
 /// A facedown dial known to the viewer.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct KnownDial {
     pub ship: ShipId,
     pub setting: Option<DialSetting>,

@@ -265,7 +265,12 @@ export function matches(now: number): MatchSummary[] {
       ...base,
       id: "m4",
       status: "over",
-      turn: { kind: "over", winners: [0], message: say("page-name", { name: "Athena's armor is at zero." }) },
+      turn: {
+        kind: "over",
+        winners: [0],
+        draw: false,
+        message: say("page-name", { name: "Athena's armor is at zero." }),
+      },
       players: PLAYERS,
       entries: 131,
       changed: now - 200_000,

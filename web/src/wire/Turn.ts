@@ -3,6 +3,10 @@ import type { Message } from "./Message";
 
 export type Turn = { "kind": "gathering" } | { "kind": "decide", seats: Array<number>, } | { "kind": "chance" } | { "kind": "over", 
 /**
- * Empty for a draw.
+ * Empty for a draw, and where an enemy without a seat has won.
  */
-winners: Array<number>, message: Message, } | { "kind": "closed", message: Message, };
+winners: Array<number>, 
+/**
+ * Nobody has won.
+ */
+draw: boolean, message: Message, } | { "kind": "closed", message: Message, };

@@ -50,7 +50,7 @@ fn beginnings(text: &str) -> impl Iterator<Item = &str> {
 }
 
 /// The key of a line that begins a message.
-fn key(line: &str) -> Option<&str> {
+pub(super) fn key(line: &str) -> Option<&str> {
     let (key, _) = line.split_once(" =")?;
     let plain = |c: char| c.is_ascii_alphanumeric() || c == '-' || c == '_';
     (key.starts_with(|c: char| c.is_ascii_lowercase()) && key.chars().all(plain)).then_some(key)

@@ -4,6 +4,7 @@ mod code_lines;
 mod content_names;
 mod game_names;
 mod layers;
+mod message_keys;
 mod messages;
 mod promises;
 mod rule_ids;
@@ -20,6 +21,7 @@ pub(crate) fn tidy() -> Result<()> {
     layers::check(&mut faults)?;
     rule_ids::check(&mut faults)?;
     messages::check(&mut faults)?;
+    message_keys::check(&mut faults)?;
     sources::check(&mut faults)?;
     content_names::check(&mut faults)?;
     game_names::check(&mut faults)?;

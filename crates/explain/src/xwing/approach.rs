@@ -4,37 +4,40 @@ use super::words;
 use crate::{Arg, Message};
 use ::xwing::solo::approach::charts::TallyStep;
 use ::xwing::solo::approach::select::{SelectionCriterion, SelectionStep};
+use ::xwing::solo::narration::ApproachSentence;
 use ::xwing::solo::record::{ApproachRecord, DirectionRecord, EntryOutcome, EntryRecord, TallyRecord};
 
 pub(super) fn approach(record: &ApproachRecord) -> Vec<Message> {
-    let Some(roll) = record.roll else {
-        return vec![
-            Message::new("xw-ion")
-                .with("ship", record.ship.to_string())
-                .with("maneuver", words::maneuver(record.maneuver))
-                .with_rule(record.rule),
-        ];
-    };
-    let mut said = vec![record.tally.as_ref().map_or_else(|| Message::new("xw-tally-none"), tally)];
-    if let Some(chart) = &record.chart {
-        let message = Message::new("xw-chart").with("arc", words::arc(chart.chart));
-        said.push(message.with("extended", words::yes(chart.extended)).with_rule(chart.rule));
-    }
-    said.push(
-        Message::new("xw-roll")
+    record.sentences().into_iter().map(|told| sentence(record, told)).collect()
+}
+
+fn sentence(record: &ApproachRecord, told: ApproachSentence<'_>) -> Message {
+    match told {
+        ApproachSentence::Ion => Message::new("xw-ion")
+            .with("ship", record.ship.to_string())
+            .with("maneuver", words::maneuver(record.maneuver))
+            .with_rule(record.rule),
+        ApproachSentence::Tally(None) => Message::new("xw-tally-none"),
+        ApproachSentence::Tally(Some(found)) => tally(found),
+        ApproachSentence::Chart(chart) => Message::new("xw-chart")
+            .with("arc", words::arc(chart.chart))
+            .with("extended", words::yes(chart.extended))
+            .with_rule(chart.rule),
+        ApproachSentence::Roll(roll) => Message::new("xw-roll")
             .with("defense", words::defense(roll.defense))
             .with("attack", words::attack(roll.attack))
             .with_rule(::xwing::rules::solo::APPROACH_ROLL),
-    );
-    said.extend(record.entries.iter().flat_map(entry));
-    if let Some(attitude) = record.attitude {
-        said.push(
-            Message::new("xw-attitude")
-                .with("attitude", attitude_word(attitude))
-                .with_rule(::xwing::rules::solo::ATTITUDE),
-        );
+        ApproachSentence::Direction(found) => direction(found),
+        ApproachSentence::Step(entry, one) => step(one, &entry.speeds),
+        ApproachSentence::BankOrTurn { bank, turn } => Message::new("xw-bank-or-turn")
+            .with("bank", words::mm(bank))
+            .with("turn", words::mm(turn))
+            .with_rule(::xwing::rules::solo::BEARING),
+        ApproachSentence::Entry(tried) => entry(tried),
+        ApproachSentence::Attitude(attitude) => Message::new("xw-attitude")
+            .with("attitude", attitude_word(attitude))
+            .with_rule(::xwing::rules::solo::ATTITUDE),
     }
-    said
 }
 
 pub(super) fn attitude_word(attitude: ::xwing::solo::Attitude) -> Message {
@@ -67,7 +70,7 @@ fn tally(record: &TallyRecord) -> Message {
     message.with("compared", compared).with("drawn", words::yes(record.drawn)).with_rule(record.rule)
 }
 
-fn entry(record: &EntryRecord) -> Vec<Message> {
+fn entry(record: &EntryRecord) -> Message {
     let words_of = words::entry(record.entry);
     let message = match record.outcome {
         EntryOutcome::Selected(maneuver) if record.roll.is_none() => {
@@ -84,21 +87,7 @@ fn entry(record: &EntryRecord) -> Vec<Message> {
             .with("entry", words_of)
             .with("maneuver", words::maneuver(maneuver)),
     };
-    let mut said: Vec<Message> = record.direction.iter().map(direction).collect();
-    if record.roll.is_some() {
-        said.extend(record.steps.iter().map(|one| step(one, &record.speeds)));
-    }
-    if let Some((bank, turn)) = record.bank_or_turn.and_then(|both| both.bank.zip(both.turn)) {
-        let rule = ::xwing::rules::solo::BEARING;
-        said.push(
-            Message::new("xw-bank-or-turn")
-                .with("bank", words::mm(bank))
-                .with("turn", words::mm(turn))
-                .with_rule(rule),
-        );
-    }
-    said.push(message.with_rule(record.rule));
-    said
+    message.with_rule(record.rule)
 }
 
 /// One step of narrowing down the dial.

@@ -7,10 +7,12 @@ pub use ::starfighter::State;
 
 use crate::content::{ContentFile, ContentReport};
 use crate::metrics::MatchMetrics;
-use crate::{Benchmark, Playable, Preset, Schema, SchemaKind};
+use crate::{Benchmark, Playable, Preset};
 use ::starfighter::Setup;
 use ::starfighter::content::{Content, builtin};
+use contract::schema::SchemaPart;
 use explain::Message;
+use schemars::Schema;
 
 impl Playable for State {
     const LEVEL_NOTE_KEY: &'static str = "sf-level-note";
@@ -65,8 +67,8 @@ impl Playable for State {
         }
     }
 
-    fn schemas() -> Vec<Schema> {
-        vec![Schema::of::<Setup>(SchemaKind::Setup)]
+    fn schema(part: SchemaPart) -> Option<Schema> {
+        ::starfighter::schema::schema(part)
     }
 
     fn recognizes_content(file: &ContentFile<'_>) -> bool {

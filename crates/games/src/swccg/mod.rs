@@ -12,12 +12,13 @@ use crate::decks::DeckFiles;
 use crate::foreign::ForeignFormat;
 use crate::metrics::MatchMetrics;
 use crate::playable::read_inquiry;
-use crate::{InquiryError, Json, Playable, Preset, Schema, SchemaKind, json};
+use crate::{InquiryError, Json, Playable, Preset, json};
 use ::swccg::content::builtin;
-use ::swccg::inquiry::Answer;
 use ::swccg::{Choice, Content, Setup, View};
+use contract::schema::SchemaPart;
 use contract::{Seat, Seats};
 use explain::{GameMessages, Message};
+use schemars::Schema;
 
 impl Playable for State {
     const LEVEL_NOTE_KEY: &'static str = "sw-level-note";
@@ -65,22 +66,17 @@ impl Playable for State {
 
     fn inquire(view: &View, about: &str) -> Result<Json, InquiryError> {
         let answer = ::swccg::inquiry::answer(Self::content(), view, read_inquiry(about)?);
-        match answer.map_err(InquiryError::new)? {
-            // The reason why a card cannot be chosen is sent as the message of the refusal.
-            Answer::Closed(refusal) => {
-                let said = refusal.map(|refusal| Self::refusal(Self::content(), view, &refusal));
-                Ok(json(&serde_json::json!({ "closed": said })))
-            }
-            answer @ (Answer::Numbers(_) | Answer::Why(_) | Answer::Costs(_)) => Ok(json(&answer)),
-        }
+        let answer = answer.map_err(InquiryError::new)?;
+        // The reason why a card cannot be chosen is sent as the message of the refusal.
+        Ok(json(&answer.map_refusal(|refusal| Self::refusal(Self::content(), view, refusal))))
     }
 
     fn metrics() -> Box<dyn MatchMetrics<Self>> {
         Box::new(metrics::Recorder::default())
     }
 
-    fn schemas() -> Vec<Schema> {
-        vec![Schema::of::<Setup>(SchemaKind::Setup)]
+    fn schema(part: SchemaPart) -> Option<Schema> {
+        ::swccg::schema::schema::<Message>(part)
     }
 
     fn recognizes_content(file: &ContentFile<'_>) -> bool {

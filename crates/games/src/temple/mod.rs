@@ -9,10 +9,12 @@ use crate::content::{ContentFault, ContentFile, ContentReport};
 use crate::foreign::ForeignFormat;
 use crate::metrics::MatchMetrics;
 use crate::playable::read_inquiry;
-use crate::{InquiryError, Json, Playable, Preset, Schema, SchemaKind, json};
+use crate::{InquiryError, Json, Playable, Preset, json};
 use ::temple::content::{Content, builtin};
 use ::temple::{Setup, View};
+use contract::schema::SchemaPart;
 use explain::Message;
+use schemars::Schema;
 
 impl Playable for State {
     const LEVEL_NOTE_KEY: &'static str = "tp-level-note";
@@ -73,8 +75,8 @@ impl Playable for State {
         Box::new(metrics::Recorder::default())
     }
 
-    fn schemas() -> Vec<Schema> {
-        vec![Schema::of::<Setup>(SchemaKind::Setup)]
+    fn schema(part: SchemaPart) -> Option<Schema> {
+        ::temple::schema::schema(part)
     }
 
     /// Maps have a grid, the figures are named in `units.toml`, and a theme has a name and a title.

@@ -10,13 +10,15 @@ use crate::content::{ContentFile, ContentReport};
 use crate::foreign::ForeignFormat;
 use crate::metrics::MatchMetrics;
 use crate::playable::read_inquiry;
-use crate::{InquiryError, Json, Playable, Preset, Schema, SchemaKind, json};
+use crate::{InquiryError, Json, Playable, Preset, json};
 use ::xwing::content::Content;
+use ::xwing::rules::round::{END_DRAW, END_TIME};
 use ::xwing::setup::preset;
-use ::xwing::table_position::TablePosition;
 use ::xwing::{Setup, View};
-use contract::{Game, Seat, Seats, Viewer};
+use contract::schema::SchemaPart;
+use contract::{Ending, Game, Seat, Seats, Viewer};
 use explain::Message;
+use schemars::Schema;
 use std::sync::OnceLock;
 
 impl Playable for State {
@@ -61,6 +63,11 @@ impl Playable for State {
         setup.decks.is_some()
     }
 
+    /// Without a seat, the solo system can win without being listed among the winners.
+    fn is_draw(ending: &Ending) -> bool {
+        ending.winners.is_empty() && [END_DRAW, END_TIME].contains(&ending.rule)
+    }
+
     /// A team resigns as a whole, so the other team wins. Where the solo system flies that team, no seat wins.
     fn winners_if_resigned(&self, seat: Seat) -> Seats {
         let view = self.view(Viewer::Watcher);
@@ -92,8 +99,12 @@ impl Playable for State {
         metrics::variations(content, setup)
     }
 
-    fn schemas() -> Vec<Schema> {
-        vec![Schema { kind: SchemaKind::Position, schema: TablePosition::schema().to_value() }]
+    fn schema(part: SchemaPart) -> Option<Schema> {
+        ::xwing::schema::schema(part)
+    }
+
+    fn upgrade_event(event: &mut serde_json::Value) -> bool {
+        ::xwing::stored_event::upgrade_event(event)
     }
 
     fn recognizes_content(file: &ContentFile<'_>) -> bool {

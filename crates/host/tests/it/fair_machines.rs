@@ -15,8 +15,13 @@ use std::sync::{Arc, Mutex, mpsc};
 use std::time::Duration;
 
 fn decision() -> BotDecision {
-    let reason =
-        BotReason { level: "cadet".into(), basis: "lot".into(), aim: None, nodes: 0, lines: Vec::new() };
+    let reason = BotReason {
+        level: "cadet".into(),
+        basis: host::any_match::Basis::Lot,
+        aim: None,
+        nodes: 0,
+        lines: Vec::new(),
+    };
     BotDecision { choice: "0".into(), reason }
 }
 

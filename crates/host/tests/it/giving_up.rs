@@ -18,7 +18,7 @@ async fn resigning_ends_the_match() {
     let (id, mut ann, mut bob) = two_people(&host, "leduc").await;
     bob.perform(PlayerAction::Resign).await.unwrap();
     ann.catch_up();
-    let TurnStatus::Over { winners, message } = &ann.update.turn else { panic!("{:?}", ann.update.turn) };
+    let TurnStatus::Over { winners, message, .. } = &ann.update.turn else { panic!("{:?}", ann.update.turn) };
     assert!(winners.has(Seat::A) && !winners.has(Seat::B) && message.key == "match-resigned");
     let choice = ann.choices()[0].clone();
     assert_eq!(ann.choose(&choice).await.unwrap_err().code(), "not_playing");

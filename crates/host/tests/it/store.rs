@@ -4,6 +4,7 @@ use crate::common;
 
 use ::contract::{Seat, SmallRng};
 use common::*;
+use host::matches::history::{MatchHistory, MatchState};
 use host::matches::new_match::NewSeat;
 use host::matches::update::TurnStatus;
 use host::store::{
@@ -219,4 +220,37 @@ async fn make_fixture() {
     std::fs::create_dir_all(fixture().parent().unwrap()).unwrap();
     std::fs::copy(&file, fixture()).unwrap();
     std::fs::write(fixture().with_extension("hash"), format!("{hash:016x}")).unwrap();
+}
+
+/// Version 0.1 stored positions in content files with the events of X-Wing. Where a match can only be shown, because
+/// its rules are others, those events name what stood at these positions then.
+#[tokio::test]
+async fn stored_events_of_0_1_are_shown_by_name() {
+    let folder = tempfile::tempdir().unwrap();
+    let fixture = Path::new(env!("CARGO_MANIFEST_DIR")).join("../tallyho/tests/fixtures/0.1/tallyho.sqlite");
+    std::fs::copy(fixture, folder.path().join("test.sqlite")).unwrap();
+    let store = sqlite(folder.path()).await;
+    let mut tokens = 0;
+    for id in store.all().await.unwrap() {
+        let mut row = store.find(id.clone()).await.unwrap().unwrap();
+        if row.game != "xwing" || row.header.is_none() {
+            continue;
+        }
+        row.rules += 1;
+        let history = MatchHistory::fold(row, &store.journal(id, 0).await.unwrap()).unwrap();
+        assert!(matches!(history.state, MatchState::Closed(_)));
+        for told in history.entries.iter().flat_map(|entry| &entry.told) {
+            let event: serde_json::Value = serde_json::from_str(told.event.get()).unwrap();
+            for body in event.as_object().unwrap().values() {
+                let card = body.get("card").filter(|card| !card.is_null());
+                assert!(card.is_none_or(serde_json::Value::is_string), "{event}");
+                let laid = body.get("obstacles").and_then(serde_json::Value::as_array);
+                for obstacle in laid.into_iter().flatten() {
+                    assert!(obstacle["token"].is_string(), "{event}");
+                    tokens += 1;
+                }
+            }
+        }
+    }
+    assert!(tokens > 0, "the fixture has a layout of obstacles");
 }

@@ -71,21 +71,5 @@ pub fn export(folder: &std::path::Path) -> Result<(), ts_rs::ExportError> {
     CompanionContent::export_all(&config)?;
     CompanionSquadFile::export_all(&config)?;
     CompanionSquad::export_all(&config)?;
-    index(folder).map_err(ts_rs::ExportError::Io)
-}
-
-/// An index of all generated files, so that the page can import from `wire`.
-fn index(folder: &std::path::Path) -> std::io::Result<()> {
-    let mut names: Vec<String> = Vec::new();
-    for file in std::fs::read_dir(folder)? {
-        let name = file?.file_name().to_string_lossy().into_owned();
-        names.extend(name.strip_suffix(".ts").filter(|name| *name != "index").map(str::to_owned));
-    }
-    names.sort_unstable();
-    let lines = names.iter().map(|name| format!("export type {{ {name} }} from \"./{name}\";\n"));
-    let text: String =
-        std::iter::once("// Generated from crates/server/src/wire/; do not edit.\n".to_owned())
-            .chain(lines)
-            .collect();
-    std::fs::write(folder.join("index.ts"), text)
+    contract::typescript::write_index(folder, "crates/server/src/wire/")
 }

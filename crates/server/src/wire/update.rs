@@ -52,8 +52,10 @@ pub enum Turn {
     },
     Chance,
     Over {
-        /// Empty for a draw.
+        /// Empty for a draw, and where an enemy without a seat has won.
         winners: Vec<u8>,
+        /// Nobody has won.
+        draw: bool,
         #[cfg_attr(feature = "ts", ts(as = "Message"))]
         message: Json,
     },

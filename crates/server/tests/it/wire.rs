@@ -15,10 +15,12 @@ type Export = fn(&Path) -> Result<(), ts_rs::ExportError>;
 
 #[test]
 fn generating_again_changes_nothing() {
-    let exports: [(&str, Export); 3] = [
+    let exports: [(&str, Export); 5] = [
         ("wire", server::wire::typescript::export),
         ("games/starfighter/wire", starfighter::typescript::export),
         ("games/temple/wire", temple::typescript::export),
+        ("games/xwing/wire", xwing::typescript::export),
+        ("games/swccg/wire", swccg::typescript::export),
     ];
     for (folder, export) in exports {
         let fresh = tempfile::tempdir().unwrap();

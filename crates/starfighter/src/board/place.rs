@@ -1,7 +1,6 @@
 //! Places on the table: sectors, slots, and the keys of cruisers.
 
 use contract::Seat;
-use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
 use std::fmt;
@@ -15,6 +14,7 @@ pub const MAX_SLOTS: usize = 4;
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "number"))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Sector(u8);
 
 impl Sector {
@@ -93,8 +93,8 @@ impl SectorSet {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Spot {
-    #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub seat: Seat,
     /// From the owner's left.
     pub sector: Sector,
@@ -105,6 +105,7 @@ pub struct Spot {
 /// The name of a cruiser in logs and set-ups: up to eight lowercase letters, such as `athena`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(with = "String", extend("pattern" = "^[a-z]{1,8}$")))]
 pub struct CruiserKey([u8; 8]);
 
 impl CruiserKey {
@@ -161,15 +162,6 @@ impl Serialize for CruiserKey {
 impl<'de> Deserialize<'de> for CruiserKey {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         Cow::<str>::deserialize(deserializer)?.parse().map_err(serde::de::Error::custom)
-    }
-}
-
-impl JsonSchema for CruiserKey {
-    fn schema_name() -> Cow<'static, str> {
-        "CruiserKey".into()
-    }
-    fn json_schema(_: &mut SchemaGenerator) -> Schema {
-        json_schema!({ "type": "string", "pattern": "^[a-z]{1,8}$" })
     }
 }
 

@@ -18,6 +18,8 @@ pub(crate) const RESERVED_FRAMES: usize = 8;
 /// A step in progress.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Frame {
     Draw {
         seat: Seat,
@@ -201,6 +203,8 @@ pub enum Frame {
 /// The progress of an action.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum ActionStage {
     Fresh,
     /// Its destiny was drawn; `None` if the draw failed.
@@ -215,6 +219,8 @@ pub enum ActionStage {
 /// The progress of an attack.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum AttackStage {
     Weapons,
     /// The number of destinies still to draw for power.
@@ -226,6 +232,8 @@ pub enum AttackStage {
 /// A destiny that a frame waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum AwaitedDestiny {
     Not,
     /// `None` if the draw failed.
@@ -235,6 +243,8 @@ pub enum AwaitedDestiny {
 /// The progress of a destiny.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum DestinyStage {
     Fresh,
     /// Its player chooses between the two numbers of this card.
@@ -247,6 +257,8 @@ pub enum DestinyStage {
 /// What is done as a 'react'.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Reaction {
     Move(ObjId, MoveKind),
     Deploy(CardName, Destination),
@@ -257,6 +269,8 @@ pub enum Reaction {
 /// What players can respond to.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Moment {
     /// The card in the frame just below was played or reacts.
     Played,

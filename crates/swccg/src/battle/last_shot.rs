@@ -17,6 +17,8 @@ const MAX_DESTINIES: usize = 4;
 
 /// A shot of the current battle or action.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct LastShot {
     pub weapon: ObjId,
     pub target: ObjId,

@@ -12,6 +12,8 @@ use std::hash::{Hash, Hasher};
 /// How responses changed each destiny that is recorded card by card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(transparent)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ResponseChanges(pub(crate) BySeat<[i16; 6]>);
 
 /// Kept only to explain numbers. No rule depends on it, so it is not part of the hash that logs keep.
@@ -22,6 +24,8 @@ impl Hash for ResponseChanges {
 /// One player's side of a battle. `cards`, `texts` and `gone` add up to power; power and `destined` add up to the
 /// total.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct BattleTotals {
     /// Power of the participants.
     pub cards: i16,

@@ -2,7 +2,6 @@
 
 use crate::cards::card::{CardId, CardName};
 use contract::Seat;
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// Maximum number of cards on the table: two decks and some spare room.
@@ -10,9 +9,9 @@ pub const MAX_OBJECTS: usize = 128;
 
 /// A card on the table. Ids are assigned on arrival and reused after the card has left; everybody sees this, so ids
 /// reveal nothing.
-#[derive(
-    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize, JsonSchema,
-)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ObjId(pub u8);
 
 impl ObjId {
@@ -22,10 +21,10 @@ impl ObjId {
 }
 
 /// A seat aboard a starship or vehicle.
-#[derive(
-    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize, JsonSchema,
-)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Role {
     /// A pilot or driver.
     #[default]
@@ -44,10 +43,10 @@ impl Role {
 }
 
 /// Where a card is.
-#[derive(
-    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize, JsonSchema,
-)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Place {
     /// This id is not in use.
     #[default]
@@ -62,9 +61,9 @@ pub enum Place {
 }
 
 /// Recent history of a card, as a set of flags.
-#[derive(
-    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize, JsonSchema,
-)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Marks(u32);
 
 impl Marks {
@@ -213,12 +212,13 @@ pub(crate) struct Obj {
 }
 
 /// A card on the table, as everybody sees it.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct TableCard {
     pub id: ObjId,
     pub card: CardName,
     /// The current owner.
-    #[schemars(with = "u8")]
     pub owner: Seat,
     pub place: Place,
     pub marks: Marks,

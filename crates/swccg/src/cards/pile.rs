@@ -3,16 +3,15 @@
 
 use crate::cards::card::{CardId, CardName};
 use contract::{ArrayVec, Seat, Viewer, Viewers};
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// Size of a deck, and therefore the maximum size of any pile.
 pub(crate) const MAX_PILE: usize = 60;
 
 /// Who has seen a hidden card; three bits.
-#[derive(
-    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize, JsonSchema,
-)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct SeenBy(u8);
 
 impl SeenBy {
@@ -74,10 +73,10 @@ pub(crate) struct Piles {
     pub(crate) gone: ArrayVec<CardId, MAX_PILE>,
 }
 
-#[derive(
-    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize, JsonSchema,
-)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum PileName {
     #[default]
     Reserve,
@@ -176,6 +175,8 @@ impl UndeterminedCards {
 /// A face-down card as a viewer knows it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum FaceDownCard {
     /// Nobody has looked at it since it was shuffled.
     Blank,

@@ -27,6 +27,8 @@ use std::fmt;
 /// A question about the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Inquiry {
     /// The numbers of every card and location.
     Numbers,
@@ -42,18 +44,34 @@ pub enum Inquiry {
     Costs,
 }
 
-/// The answer, of the same kind as the query.
+/// The answer, of the same kind as the query. `R` is the form of a refusal; a page gets it as a message.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Answer {
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub enum Answer<R = Refusal> {
     Numbers(Numbers),
     Why(ExplainedValue),
     /// The rule or cost that prevents it; `None` if it is legal.
-    Closed(Option<Refusal>),
+    Closed(Option<R>),
     Costs(Vec<Cost>),
 }
 
+impl Answer {
+    /// The answer with its refusal, if any, put into words.
+    pub fn map_refusal<R>(self, words: impl FnOnce(&Refusal) -> R) -> Answer<R> {
+        match self {
+            Answer::Numbers(numbers) => Answer::Numbers(numbers),
+            Answer::Why(value) => Answer::Why(value),
+            Answer::Closed(refusal) => Answer::Closed(refusal.as_ref().map(words)),
+            Answer::Costs(costs) => Answer::Costs(costs),
+        }
+    }
+}
+
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Numbers {
     /// For every card that has power or a forfeit value.
     pub cards: Vec<CardNumbers>,
@@ -66,6 +84,8 @@ pub struct Numbers {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct CardNumbers {
     pub id: ObjId,
     pub power: i16,
@@ -82,6 +102,8 @@ pub struct CardNumbers {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct PlaceNumbers {
     pub id: ObjId,
     /// Force icons for Light and Dark.

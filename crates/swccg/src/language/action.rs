@@ -5,7 +5,6 @@ use super::{Filter, Num};
 use crate::action::destiny_kind::DestinyKind;
 use crate::cards::pile::PileName;
 use crate::state::Phase;
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// Something a text lets its player do, or that happens automatically.
@@ -89,10 +88,10 @@ pub enum DestinyTest {
 }
 
 /// The pile a text lets a player search.
-#[derive(
-    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize, JsonSchema,
-)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum SearchedPile {
     Pile(PileName),
     #[default]

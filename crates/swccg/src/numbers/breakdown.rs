@@ -8,6 +8,8 @@ use serde::Serialize;
 
 /// A line of a breakdown.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct BreakdownLine {
     pub by: Cause,
     pub step: Adjustment,
@@ -16,6 +18,8 @@ pub struct BreakdownLine {
 /// What causes a step.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Cause {
     /// The number printed on a card.
     Printed(CardName),
@@ -31,6 +35,8 @@ pub enum Cause {
 /// A step of a computation.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Adjustment {
     /// The base value is the first of these.
     Plus(i16),

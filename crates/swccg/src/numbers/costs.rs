@@ -15,6 +15,8 @@ use serde::Serialize;
 
 /// The cost of one way to deploy a card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Cost {
     pub card: CardName,
     pub to: Destination,

@@ -26,6 +26,8 @@ const BATTLE_DESTINY_ABILITY: i16 = 4;
 /// A number that can be queried.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Quantity {
     Power(ObjId),
     Forfeit(ObjId),
@@ -68,6 +70,8 @@ pub enum Quantity {
 
 /// A number with its breakdown.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ExplainedValue {
     pub value: i16,
     /// Base value and modifiers, in order.

@@ -14,6 +14,7 @@ mod position;
 mod progress;
 mod replay;
 mod rules;
+mod schema;
 mod serve;
 mod sim;
 mod start;
@@ -49,6 +50,7 @@ enum Command {
     Replay(replay::Args),
     #[command(subcommand)]
     Position(position::Command),
+    Schema(schema::Args),
     Choices(choices::Args),
     Apply(apply::Args),
     Perft(perft::Args),
@@ -83,6 +85,7 @@ impl Program {
             Command::Arena(args) => arena::run(args, lang),
             Command::Replay(args) => replay::run(args, lang),
             Command::Position(command) => position::run(command, lang),
+            Command::Schema(args) => schema::run(args),
             Command::Choices(args) => choices::run(args, lang),
             Command::Apply(args) => apply::run(args, lang),
             Command::Perft(args) => perft::run(args, lang),

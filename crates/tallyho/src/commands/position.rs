@@ -4,6 +4,7 @@ use super::start::StartArgs;
 use crate::input::{self, SetupFaultsError};
 use crate::output;
 use anyhow::{Result, bail};
+use contract::schema::SchemaPart;
 use contract::{Turn, digest};
 use explain::{Lang, Message, Translator};
 use host::games::{GameVisitor, Playable, visit};
@@ -130,6 +131,6 @@ struct Schema;
 impl GameVisitor for Schema {
     type Output = Result<()>;
     fn run<G: Playable>(self) -> Result<()> {
-        output::json(&input::schema::<G>()?)
+        output::json(&input::schema::<G>(SchemaPart::Setup)?)
     }
 }

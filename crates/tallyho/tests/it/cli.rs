@@ -106,9 +106,11 @@ fn faults_come_as_json_too() {
 
 #[test]
 fn the_schema_is_published() {
-    for game in ["starfighter", "temple", "swccg"] {
-        let schema: serde_json::Value = serde_json::from_str(&stdout(&["position", "schema", game])).unwrap();
-        assert_eq!(schema["title"], "Setup", "{game}");
+    for game in ["starfighter", "temple", "swccg", "xwing"] {
+        for args in [["position", "schema", game], ["schema", game, "position"]] {
+            let schema: serde_json::Value = serde_json::from_str(&stdout(&args)).unwrap();
+            assert_eq!(schema["title"], "Setup", "{game}");
+        }
     }
 }
 

@@ -5,6 +5,7 @@
 mod cli;
 mod companion;
 mod program;
+mod schemas;
 mod serve;
 mod squads;
 mod swccg;

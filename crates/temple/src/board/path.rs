@@ -57,6 +57,7 @@ impl Direction {
 /// Up to [`Path::MAX_STEPS`] steps, each a direction. Written as a string of digits, `0` for north, clockwise to `7`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(with = "String", extend("pattern" = "^[0-7]{0,10}$")))]
 pub struct Path {
     len: u8,
     /// Three bits a step, the first step lowest.

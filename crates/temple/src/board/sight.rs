@@ -17,9 +17,10 @@ use contract::ArrayVec;
 use serde::{Deserialize, Serialize};
 
 /// Which lines of sight count (TP-SIG-01).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, schemars::JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum SightRule {
     /// From the attacker's center to any point of the target, or from a corner of the attacker to the target's
     /// center.
@@ -32,6 +33,7 @@ pub enum SightRule {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum LineKind {
     /// From the attacker's center.
     #[serde(rename = "centre")]

@@ -1,13 +1,13 @@
 //! The cards of the figures, and the constants of the adventure's rules.
 
 use crate::figure::{Material, Role, Side};
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// A figure's card. A value that is left out is something the figure cannot do.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Card {
     /// Life at the start, which is also the maximum.
     pub life: u8,
@@ -15,13 +15,13 @@ pub struct Card {
     pub movement: u8,
     /// Ranged attack value.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[schemars(range(max = 200))]
+    #[cfg_attr(feature = "schema", schemars(range(max = 200)))]
     pub ranged: Option<u8>,
     /// Melee attack value.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[schemars(range(max = 200))]
+    #[cfg_attr(feature = "schema", schemars(range(max = 200)))]
     pub melee: Option<u8>,
-    #[schemars(range(max = 200))]
+    #[cfg_attr(feature = "schema", schemars(range(max = 200)))]
     #[serde(rename = "defence")]
     pub defense: u8,
     /// Action points.
@@ -31,15 +31,15 @@ pub struct Card {
     pub force: u8,
     /// Healing skill.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[schemars(range(max = 200))]
+    #[cfg_attr(feature = "schema", schemars(range(max = 200)))]
     pub heal: Option<u8>,
     /// Repair skill.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[schemars(range(max = 200))]
+    #[cfg_attr(feature = "schema", schemars(range(max = 200)))]
     pub repair: Option<u8>,
     /// Computer skill.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[schemars(range(max = 200))]
+    #[cfg_attr(feature = "schema", schemars(range(max = 200)))]
     pub computing: Option<u8>,
 }
 

@@ -9,6 +9,7 @@ use serde::Serialize;
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct AttackBreakdown {
     /// The attacker's value from its card.
     pub value: u8,

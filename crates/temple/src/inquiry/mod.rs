@@ -25,6 +25,7 @@ pub use walks::{Route, WalkOption};
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Inquiry {
     /// Where a figure could walk: with its remaining movement while it is active, otherwise with the movement of its
     /// card.
@@ -41,6 +42,7 @@ pub enum Inquiry {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum InquiryAnswer {
     /// Every square where the figure could stop.
     Ways(Vec<WalkOption>),

@@ -9,6 +9,7 @@ use serde::Serialize;
 /// An unblocked line, in half squares from the top left corner of the map.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Sightline {
     pub kind: LineKind,
     pub start: (i32, i32),
@@ -25,6 +26,7 @@ pub struct Sightline {
 /// The lines of sight between two squares.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Sightlines {
     pub from: Square,
     pub to: Square,

@@ -9,6 +9,7 @@ use serde::Serialize;
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Route {
     pub path: Path,
     /// The squares entered, in order; the last is where it ends.
@@ -22,6 +23,7 @@ pub struct Route {
 /// A square where the figure could stop.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct WalkOption {
     pub square: Square,
     /// The cheapest route.

@@ -105,6 +105,7 @@ impl State {
         if let Some(equipped) = self.public.ship_mut(ship).cards.get_mut(usize::from(place)) {
             equipped.charges = equipped.charges.saturating_sub(count);
             let card = equipped.card;
+            let card = self.content().card_id(card);
             out.emit(Viewers::ALL, || Event::Discharged { ship, card, count });
         }
     }

@@ -108,6 +108,7 @@ impl State {
         out.emit(Viewers::ALL, || {
             let line = self.range_line(&self.footprint(ship), &self.footprint(target));
             let line = line.map(|(from, to)| (sketch_point(from), sketch_point(to)));
+            let card = card.map(|card| self.content().card_id(card));
             Event::Declared { ship, target, card, dice, range, obstructed, line }
         });
         self.public.push_in_order(&[RuleStep::Roll, RuleStep::Aftermath]);

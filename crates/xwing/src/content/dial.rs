@@ -2,12 +2,13 @@
 
 use super::action::Difficulty;
 use crate::geometry::{Bearing, Maneuver, Side, Speed};
-use serde::ser::SerializeStruct;
-use serde::{Deserialize, Serialize, Serializer};
+use serde::{Deserialize, Serialize};
 
 /// A bearing without its side, as named in the approach charts.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum BearingKind {
     Straight,
     Bank,
@@ -111,7 +112,10 @@ impl BearingKind {
     }
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[serde(into = "FlatDialEntry")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "FlatDialEntry"))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(with = "FlatDialEntry"))]
 pub struct DialEntry {
     pub maneuver: Maneuver,
     pub colour: Difficulty,
@@ -136,15 +140,26 @@ impl DialEntry {
     }
 }
 
-/// Serialized flat: `{"speed":2,"bearing":"bank","side":"left","colour":"blue"}`.
-impl Serialize for DialEntry {
-    fn serialize<S: Serializer>(&self, writer: S) -> Result<S::Ok, S::Error> {
-        let mut entry = writer.serialize_struct("DialEntry", 4)?;
-        entry.serialize_field("speed", &self.speed())?;
-        entry.serialize_field("bearing", &self.kind())?;
-        entry.serialize_field("side", &self.side())?;
-        entry.serialize_field("colour", &self.colour)?;
-        entry.end()
+/// The form in which a dial entry is sent: `{"speed":2,"bearing":"bank","side":"left","colour":"blue"}`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct FlatDialEntry {
+    pub speed: u8,
+    pub bearing: BearingKind,
+    /// `None` if the bearing has no side.
+    pub side: Option<Side>,
+    pub colour: Difficulty,
+}
+
+impl From<DialEntry> for FlatDialEntry {
+    fn from(entry: DialEntry) -> Self {
+        FlatDialEntry {
+            speed: entry.speed(),
+            bearing: entry.kind(),
+            side: entry.side(),
+            colour: entry.colour,
+        }
     }
 }
 

@@ -70,6 +70,8 @@ pub enum EffectCondition {
 /// What triggers a granted action.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum GrantTrigger {
     /// A maneuver was executed, fully or partially.
     Maneuver,

@@ -7,11 +7,10 @@ use super::restriction::Restriction;
 use super::ship::WeaponArc;
 use serde::{Deserialize, Serialize};
 
-#[derive(
-    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, schemars::JsonSchema,
-)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "each slot is named by its printed word")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum UpgradeSlot {
     Talent,
     #[serde(alias = "force")]

@@ -10,6 +10,8 @@ pub const MAX_DICE: u8 = 6;
 /// Counted faces of attack dice.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct AttackRoll {
     pub crit: u8,
     pub hit: u8,
@@ -20,6 +22,8 @@ pub struct AttackRoll {
 /// Counted faces of defense dice.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct DefenseRoll {
     pub evade: u8,
     pub focus: u8,
@@ -29,6 +33,8 @@ pub struct DefenseRoll {
 /// The dice of one roll: those that may still be rerolled, and those that have been.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct DicePool<F> {
     /// Not rerolled yet.
     pub fresh: F,

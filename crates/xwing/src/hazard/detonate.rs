@@ -164,6 +164,7 @@ impl State {
         let Some(device) = self.public.devices.get_mut(usize::from(place)) else { return };
         device.gone = true;
         let card = device.card;
+        let card = self.content().card_id(card);
         out.emit(Viewers::ALL, || Event::Detonated { device: place, card });
     }
 
@@ -230,6 +231,7 @@ impl State {
             let before = equipped.charges;
             equipped.charges = (before + 2).min(most);
             let (card, count) = (equipped.card, equipped.charges - before);
+            let card = self.content().card_id(card);
             out.emit(Viewers::ALL, || Event::ShieldLost { ship: id });
             out.emit(Viewers::ALL, || Event::Recharged { ship: id, card, count });
         }

@@ -14,6 +14,8 @@ use serde::{Deserialize, Serialize};
 /// A device on the table.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Device {
     /// The card it came from.
     pub card: u16,
@@ -65,6 +67,7 @@ impl State {
         let set = self.dropped_set(ship, card, by);
         let room = MAX_DEVICES - self.public.devices.len();
         if set.is_empty() || set.len() > room {
+            let card = self.content().card_id(card);
             out.emit(Viewers::ALL, || Event::NotDropped { ship, card });
             return;
         }
@@ -112,7 +115,8 @@ impl State {
         let (team, at) = (self.public.ship(ship).team, Placement::from(placed.pose()));
         let number = u8::try_from(self.public.devices.len()).unwrap_or(0);
         self.public.devices.push(Device { card, team, at, gone: false });
-        out.emit(Viewers::ALL, || Event::Dropped { ship, card, at });
+        let dropped = self.content().card_id(card);
+        out.emit(Viewers::ALL, || Event::Dropped { ship, card: dropped, at });
         if self.card(card).is_some_and(|card| card.device == Some(DeviceKind::Mine)) {
             let under = self
                 .public

@@ -24,6 +24,8 @@ use std::fmt;
 /// A question about a match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Inquiry {
     /// What a ship's firing arcs cover, by range band.
     Arcs(ShipId),
@@ -36,6 +38,8 @@ pub enum Inquiry {
 /// The answer to the [`Inquiry`] of the same name.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Answer {
     /// The outlines of bands 1, 2 and 3 of every firing arc.
     Arcs(Vec<[Outline; 3]>),
@@ -50,6 +54,8 @@ pub type Outline = Vec<[f64; 2]>;
 
 /// The dice and odds of a possible attack.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ShotForecast {
     /// The measured line between the closest points.
     pub line: [[f64; 2]; 2],

@@ -12,6 +12,8 @@ use serde::{Deserialize, Serialize};
 /// A random result that an arrival needs.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum ArrivalRoll {
     /// An attack die for the marker: a hit or critical hit means the first one.
     Marker,

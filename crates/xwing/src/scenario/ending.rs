@@ -36,6 +36,8 @@ pub fn fate_after_leaving(area: PlayArea, base: &Footprint) -> Option<Fate> {
 /// Why the game is over.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum EndReason {
     /// Every player ship has fled or been destroyed.
     PlayersGone,
@@ -65,6 +67,8 @@ impl EndReason {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Ending {
     pub reason: EndReason,
     /// Player ships still in play.

@@ -91,6 +91,8 @@ pub fn faction_row(faction: Faction) -> Option<&'static FactionRow> {
 /// The chosen ships as indices into the lists of the table; an index out of range means the first ship.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ShipPicks {
     /// The ships for the pilots of highest and lowest initiative.
     pub player: [u8; 2],

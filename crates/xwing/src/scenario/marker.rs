@@ -17,6 +17,8 @@ const FAR: f64 = 2_000.0;
 /// The sides of a marker, by the face printed on each.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Exit {
     /// 120 degrees to the left of the hit side, as seen from the center.
     Focus,

@@ -16,6 +16,8 @@ use std::str::FromStr;
 /// A variant of the scenario.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Variant {
     /// The scenario as printed.
     Introductory,
@@ -81,6 +83,8 @@ pub fn nearest_targets(ace: &Footprint, players: &[(Label, Footprint)]) -> Vec<L
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "each corner is named as the player sees it")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum TableCorner {
     NearLeft,
     NearRight,

@@ -5,6 +5,8 @@ use serde::{Deserialize, Serialize};
 /// The role of a solo ship.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum ShipRole {
     Patrol,
     Reinforcement,
@@ -12,6 +14,8 @@ pub enum ShipRole {
 
 /// Solo ships destroyed so far.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Losses {
     pub patrol: u8,
     pub reinforcement: u8,
@@ -58,6 +62,8 @@ pub struct ReserveShip {
 /// How ships are taken from the pool.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(default)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct PoolRules {
     /// Destroyed ships return undamaged when the pool is empty.
     pub returning: bool,

@@ -24,6 +24,8 @@ const PRINTED_PATROL: usize = 4;
 /// Who flies the enemy squad.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Opponent {
     /// The printed Solo Alpha system.
     #[default]
@@ -45,6 +47,8 @@ pub enum Roster {
 /// The scenario, factions and squads of a match.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Mission {
     pub variant: Variant,
     pub player: Faction,

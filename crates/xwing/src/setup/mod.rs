@@ -22,6 +22,8 @@ use serde::{Deserialize, Serialize};
 /// The two printed sizes of the play area.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum TableSize {
     /// Three feet.
     #[default]
@@ -44,6 +46,8 @@ impl TableSize {
 /// Options of a match.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Options {
     pub table: TableSize,
     /// The first player.
@@ -71,6 +75,8 @@ impl Default for Options {
 /// A ship of a setup.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ShipEntry {
     /// A short name: one to eight letters, digits or dashes.
     pub id: String,
@@ -125,8 +131,10 @@ pub struct ShipEntry {
 }
 
 /// An obstacle of a setup.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ObstacleEntry {
     /// The token's id in the content.
     pub token: String,
@@ -139,6 +147,8 @@ pub struct ObstacleEntry {
 /// A device of a setup.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct DeviceEntry {
     /// The card's XWS id.
     pub card: String,
@@ -149,6 +159,8 @@ pub struct DeviceEntry {
 /// The scenario of a setup: waves, markers and losses.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ScenarioEntry {
     pub variant: Variant,
     /// The number of additional ships in each wave.
@@ -171,6 +183,8 @@ pub struct ScenarioEntry {
 /// How a match begins: a mission, from which the rest follows, or everything written out.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Setup {
     /// The rules of the table.
     pub options: Options,

@@ -21,6 +21,8 @@ pub(crate) const MAX_DAMAGE: usize = 32;
 
 /// A ship's index in the list of the match.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ShipId(pub u8);
 
 impl ShipId {
@@ -38,6 +40,8 @@ impl ShipId {
 
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Status {
     /// It arrives with a later wave.
     #[default]
@@ -55,6 +59,8 @@ pub enum Status {
 /// An equipped card.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct EquippedCard {
     /// Index in the content.
     pub card: u16,
@@ -67,6 +73,8 @@ pub struct EquippedCard {
     clippy::struct_excessive_bools,
     reason = "each is a mark of its own that lies beside the ship until the round ends"
 )]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct RoundMarks {
     /// The kinds of actions performed, one bit each.
     pub acted: u16,
@@ -81,6 +89,8 @@ pub struct RoundMarks {
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Ship {
     pub label: Label,
     /// Index of the ship type in the content.

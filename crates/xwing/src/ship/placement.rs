@@ -6,6 +6,8 @@ use serde::{Deserialize, Serialize};
 /// A pose in integer micrometers and micro-degrees.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Placement {
     /// Micrometers to the right of the player's left corner.
     pub x: i32,
@@ -37,6 +39,8 @@ impl From<Pose> for Placement {
 /// A setting of a dial: a bearing and a speed.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct DialSetting {
     pub bearing: Bearing,
     pub speed: u8,

@@ -64,6 +64,8 @@ pub fn flown(
 /// What a solo ship pays for a granted action.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum GrantCost {
     Force,
     /// A strain token, which it gains.

@@ -9,6 +9,8 @@ use serde::Serialize;
 
 /// The check whether to drop a device.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct BombRecord {
     pub ship: Label,
     /// The first equipped device with a charge left.

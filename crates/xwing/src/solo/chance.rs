@@ -13,6 +13,8 @@ use std::cell::Cell;
 /// What a random tie-break is about.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum TieKind {
     Tally,
     Obstacle,
@@ -34,6 +36,8 @@ pub enum TieKind {
 /// A roll of dice, or a random choice among equal options.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum SoloRoll {
     /// One defense die and one attack die together (XW-SOLO-10).
     Approach,

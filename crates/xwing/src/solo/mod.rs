@@ -11,6 +11,7 @@ pub mod attack;
 pub mod bombs;
 pub mod chance;
 pub mod movement;
+pub mod narration;
 pub mod record;
 pub mod sight;
 

@@ -16,6 +16,8 @@ use serde::{Deserialize, Serialize};
 
 /// How the tally was found.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct TallyRecord {
     /// The tally.
     pub object: Object,
@@ -29,6 +31,8 @@ pub struct TallyRecord {
 
 /// Which chart applies.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ChartRecord {
     pub chart: Approach,
     /// Every arc that contains the tally.
@@ -40,6 +44,8 @@ pub struct ChartRecord {
 
 /// How "towards" or "away" became left or right.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct DirectionRecord {
     pub way: Direction,
     pub reference: Reference,
@@ -54,6 +60,8 @@ pub struct DirectionRecord {
 
 /// One entry that was tried.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct EntryRecord {
     /// The dice; `None` for the last fallback.
     pub roll: Option<ApproachRoll>,
@@ -73,6 +81,8 @@ pub struct EntryRecord {
 
 /// A bank and a turn of the same speed, compared.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct BankOrTurn {
     /// How far the bank ends from the object.
     pub bank: Option<Length>,
@@ -83,6 +93,8 @@ pub struct BankOrTurn {
 /// The result of an entry.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum EntryOutcome {
     /// The maneuver is flown.
     Selected(DialEntry),
@@ -96,6 +108,8 @@ pub enum EntryOutcome {
 
 /// The Determine Approach step.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ApproachRecord {
     pub ship: Label,
     /// The version of the rules.
@@ -117,6 +131,8 @@ pub struct ApproachRecord {
 
 /// What a movement with a choice of end positions should end near to, or far from (XW-SOLO-13).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Align {
     pub object: Object,
     pub way: Direction,
@@ -124,6 +140,8 @@ pub struct Align {
 
 /// One slot of a Tallon roll.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct SlotRecord {
     pub slot: EndSlot,
     /// How it would end.
@@ -132,6 +150,8 @@ pub struct SlotRecord {
 
 /// The executed maneuver.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct MovementRecord {
     pub maneuver: DialEntry,
     /// The slots of a Tallon roll, if there was a choice.
@@ -142,6 +162,8 @@ pub struct MovementRecord {
     pub flee: Option<FleeRecord>,
     /// The final position.
     #[serde(serialize_with = "pose")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<crate::geometry::PoseMm>"))]
+    #[cfg_attr(feature = "schema", schemars(with = "Option<crate::geometry::PoseMm>"))]
     pub end: Option<EndPose>,
     /// The special rule that applied, if any.
     pub rule: Option<RuleId>,
@@ -149,6 +171,8 @@ pub struct MovementRecord {
 
 /// The flee rule was applied.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct FleeRecord {
     pub turn: FleeTurn,
     /// Whether a tie was decided by chance.
@@ -164,6 +188,8 @@ pub struct FleeRecord {
 /// The result for one action of one list item.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Verdict {
     Taken,
     /// It is not on the bar, was already performed, or cannot be paid for.
@@ -179,6 +205,8 @@ pub enum Verdict {
 /// What was measured for a verdict.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum ActionMeasurement {
     Nothing,
     DoneAlready,
@@ -212,6 +240,8 @@ pub enum ActionMeasurement {
 /// The target of an action.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Aim {
     /// The ship itself, e.g. gaining a token.
     Itself,
@@ -225,6 +255,8 @@ pub enum Aim {
 
 /// One action of one list item.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct AttemptRecord {
     pub action: ActionKind,
     pub verdict: Verdict,
@@ -233,6 +265,8 @@ pub struct AttemptRecord {
 
 /// One list item.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ItemRecord {
     /// Its number in the list, from 1.
     pub number: u8,
@@ -243,6 +277,8 @@ pub struct ItemRecord {
 
 /// An action that is performed.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Performed {
     pub action: Action,
     /// The list item it satisfies, from 1; `None` if it only leads to the next action.
@@ -258,6 +294,8 @@ pub struct Performed {
 /// Why there is no action at all.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum NoAction {
     Stressed,
     /// Stopped by an overlap.
@@ -270,6 +308,8 @@ pub enum NoAction {
 
 /// The repair of a damage card, if the option is on (XW-SOLO-72).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct RepairRecord {
     /// The number of the focus item, before which the repair comes.
     pub before: u8,
@@ -286,6 +326,8 @@ pub struct RepairRecord {
 
 /// The Perform Action step.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ActionRecord {
     /// `None` if ionized.
     pub attitude: Option<Attitude>,

@@ -230,7 +230,8 @@ impl State {
         }
         out.emit(Viewers::ALL, || {
             let sketch = Box::new(self.sketch(ship, start, &approach, &flight));
-            Event::Approach { ship, record: Box::new(approach), sketch }
+            let stages = approach.stages();
+            Event::Approach { ship, record: Box::new(approach), sketch, stages }
         });
         out.emit(Viewers::ALL, || Event::Flew { ship, record: Box::new(movement) });
         if escapes {

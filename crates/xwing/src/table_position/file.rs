@@ -3,13 +3,13 @@
 use crate::content::{ActionKind, DamageCard};
 use crate::craft::{Team, Tokens};
 use crate::geometry::{ObstacleKind, Turret};
-use schemars::JsonSchema;
 use serde::{Deserialize, Deserializer, Serialize};
 use std::collections::BTreeMap;
 
 /// A position: the table and everything on it.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct PositionFile {
     /// Side of the play area in millimeters: 914.4 (three feet, the default) or 900.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -24,8 +24,9 @@ pub struct PositionFile {
 }
 
 /// A pose on the table.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct PoseSpec {
     /// Millimeters to the right of the player's left corner.
     #[serde(deserialize_with = "number")]
@@ -54,8 +55,9 @@ fn number<'de, D: Deserializer<'de>>(reader: D) -> Result<f64, D::Error> {
 }
 
 /// A locked object.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum LockSpec {
     /// A ship, by its id.
     Ship(String),
@@ -73,8 +75,9 @@ pub enum LockSpec {
 }
 
 /// A ship in play.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ShipSpec {
     /// A short name: one to eight letters, digits or dashes.
     pub id: String,
@@ -133,8 +136,9 @@ pub struct ShipSpec {
 }
 
 /// An obstacle: a printed token at a pose, or a polygon in table coordinates with its kind.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ObstacleSpec {
     /// A short name.
     pub id: String,
@@ -153,8 +157,9 @@ pub struct ObstacleSpec {
 }
 
 /// A bomb or mine on the table.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct DeviceSpec {
     /// A short name.
     pub id: String,

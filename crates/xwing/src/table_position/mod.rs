@@ -81,6 +81,7 @@ impl<'c> TablePosition<'c> {
 
     /// The JSON Schema of position files.
     #[must_use]
+    #[cfg(feature = "schema")]
     pub fn schema() -> schemars::Schema {
         schemars::schema_for!(PositionFile)
     }

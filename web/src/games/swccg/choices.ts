@@ -12,14 +12,14 @@ import type { GameOfferPlaces } from "../../shared/game/game-ui";
 import type { Message } from "../../wire";
 import { printed } from "./content";
 import { locationOf, objName, tableOf, type Table } from "./view";
-import type { CardName, Choice, ObjId, To, View, Way } from "./wire";
+import type { CardName, Choice, Destination, MoveKind, ObjId, View } from "./wire";
 
 const inHand = (card: CardName): Place => `who:h${card}`;
 const onTable = (id: ObjId): Place => `who:t${id}`;
 const actionPlace = (what: string): Place => `deed:${what}`;
 const towards = (id: ObjId): Place => `to:${id}`;
 
-function toPlaces(to: To): Place[] {
+function toPlaces(to: Destination): Place[] {
   if ("row" in to) return [`to:row-${to.row}`];
   if ("over" in to) return [towards(to.over)];
   if ("at" in to) return [towards(to.at)];
@@ -27,7 +27,7 @@ function toPlaces(to: To): Place[] {
   return [towards(to.on)];
 }
 
-function wayPlaces(way: Way): Place[] {
+function wayPlaces(way: MoveKind): Place[] {
   if (typeof way === "string") return [actionPlace(way)];
   const [how, where] = Object.entries(way)[0] ?? ["", 0];
   const name = actionPlace(how.replace("_", "-"));

@@ -1,20 +1,16 @@
 /** Interpreting the game's events: turns, what is narrated, and what the log filter shows. */
 
 import type { Explanation } from "../../shared/game/game-ui";
+import { tagOf, type TagOf } from "../../shared/game/tagged";
 import type { Event } from "./wire";
 
-/** Splits an event into its tag and its fields. */
-export function eventOf(event: Event | undefined): { word: string; facts: Record<string, unknown> } {
-  const [word, facts] = Object.entries(event ?? {})[0] ?? ["", {}];
-  return { word, facts: typeof facts === "object" && facts !== null ? (facts as Record<string, unknown>) : {} };
-}
+type EventTag = TagOf<Event>;
 
 export function roundOf(event: Event): number | null {
-  const { word, facts } = eventOf(event);
-  return word === "turn_began" && typeof facts["turn"] === "number" ? facts["turn"] : null;
+  return typeof event === "object" && "turn_began" in event ? event.turn_began.turn : null;
 }
 
-const FORCE: readonly string[] = [
+const FORCE: readonly EventTag[] = [
   "activated",
   "drained",
   "drain_cancelled",
@@ -25,13 +21,13 @@ const FORCE: readonly string[] = [
   "forfeited",
 ];
 /** The log filter: events that gain or lose Force. */
-export const isForce = (event: Event): boolean => FORCE.includes(eventOf(event).word);
+export const isForce = (event: Event): boolean => FORCE.includes(tagOf(event));
 
-const MARKS: readonly string[] = ["battle_began", "drained", "duelled"];
-export const isMilestone = (event: Event): boolean => MARKS.includes(eventOf(event).word);
+const MARKS: readonly EventTag[] = ["battle_began", "drained", "duelled"];
+export const isMilestone = (event: Event): boolean => MARKS.includes(tagOf(event));
 
-const UNTOLD: readonly string[] = ["turn_began", "start_chosen", "recirculated", "shuffled", "drew", "verified"];
-export const isNarrated = (event: Event): boolean => !UNTOLD.includes(eventOf(event).word);
+const UNTOLD: readonly EventTag[] = ["turn_began", "start_chosen", "recirculated", "shuffled", "drew", "verified"];
+export const isNarrated = (event: Event): boolean => !UNTOLD.includes(tagOf(event));
 
 /** The board itself explains its numbers; here only the text of a rule is opened. */
 export function explainNumber(kind: string): Explanation {

@@ -1,14 +1,15 @@
 /** Parsing the engine's answers to inquiries: numbers, breakdowns, refusals, costs. */
 
 import type { Message } from "../../wire";
-import type { CardNumbers, Cost, InquiryAnswer, ObjId, PlaceNumbers, Reckoning, Sums } from "./wire";
+import type { InquiryAnswer } from "./types";
+import type { BattleTotals, CardNumbers, Cost, ExplainedValue, ObjId, PlaceNumbers } from "./wire";
 
 /** Numbers computed by the engine; null until it has answered. */
 export interface NumberLookup {
   card: (id: ObjId) => CardNumbers | null;
   place: (id: ObjId) => PlaceNumbers | null;
   generation: [number, number] | null;
-  battle: [Sums, Sums] | null;
+  battle: [BattleTotals, BattleTotals] | null;
 }
 
 export function numbersIn(answer: InquiryAnswer | null): NumberLookup {
@@ -24,7 +25,7 @@ export function numbersIn(answer: InquiryAnswer | null): NumberLookup {
 }
 
 /** The breakdown of a number in an answer of the engine, if it is one. */
-export const breakdownIn = (answer: InquiryAnswer | null): Reckoning | null =>
+export const breakdownIn = (answer: InquiryAnswer | null): ExplainedValue | null =>
   answer && "why" in answer ? answer.why : null;
 
 /** The refusal in an answer of the engine; null until it has answered. */

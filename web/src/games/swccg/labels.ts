@@ -4,7 +4,7 @@ import { hasMessage, message, localize, t } from "../../shared/i18n/fluent";
 import type { Message } from "../../wire";
 import { printed, type Printed } from "./content";
 import { hasMark, objName, type Mark, type Obj, type Table } from "./view";
-import type { CardNumbers, Quantity, Reason } from "./wire";
+import type { CardNumbers, Quantity, BreakdownLine } from "./wire";
 
 /** Classes a character has instead of a type; the first match is its type line. */
 const CLASSES = ["rebel", "imperial", "alien", "droid"] as const;
@@ -119,17 +119,17 @@ export function matchesSearch(card: Printed, words: string): boolean {
 const plain = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().trim();
 
 /** The breakdown of a number in one line: "Rebel Pilot 3, Darth Vader + 1". */
-export const breakdownLine = (table: Table, reasons: readonly Reason[]): string =>
+export const breakdownLine = (table: Table, reasons: readonly BreakdownLine[]): string =>
   reasons.map((reason, i) => `${localize(shortCause(table, reason))} ${stepText(reason, i === 0)}`).join(", ");
 
-function shortCause(table: Table, reason: Reason): Message {
+function shortCause(table: Table, reason: BreakdownLine): Message {
   const { by } = reason;
   const named = typeof by === "object" && "destiny" in by ? by.destiny : null;
   return named === null ? causeOf(table, reason, false).text : message("page-name", { name: printed(named).title });
 }
 
 /** The cause of one line of a breakdown, and its rule if it is one. */
-export function causeOf(table: Table, reason: Reason, first: boolean): { text: Message; rule: string | null } {
+export function causeOf(table: Table, reason: BreakdownLine, first: boolean): { text: Message; rule: string | null } {
   const { by } = reason;
   if (by === "gone") return { text: message("page-sw-cause-gone"), rule: null };
   if ("rule" in by) return { text: message("page-sw-cause-rule"), rule: by.rule };
@@ -145,7 +145,7 @@ const nameOf = (table: Table, [id, card]: [number, string]): Message =>
   table.byId.get(id)?.card === card ? objName(table, id) : message("page-name", { name: printed(card).title });
 
 /** What a step does to the number. */
-export function stepText(reason: Reason, first: boolean): string {
+export function stepText(reason: BreakdownLine, first: boolean): string {
   const { step } = reason;
   if ("is" in step) return `= ${step.is}`;
   if ("at_least" in step) return `≥ ${step.at_least}`;

@@ -62,7 +62,8 @@ const walks: ChoiceTest = (choice, table) =>
   "move" in choice &&
   cardOf(table, choice.move.card) === VADER &&
   typeof choice.move.way === "object" &&
-  choice.move.way["walk"] === FARM;
+  "walk" in choice.move.way &&
+  choice.move.way.walk === FARM;
 
 const SCRIPT: readonly ScriptStep[] = [
   { key: "activate", turn: 5, question: "activate", matches: activates },

@@ -8,7 +8,7 @@ import { costsIn, numbersIn, type NumberLookup } from "./inquiry";
 import { tableOf, type Table } from "./view";
 import { typeLine } from "./labels";
 import type { Inquire } from "./types";
-import type { Cost, ObjId, To, View } from "./wire";
+import type { Cost, ObjId, Destination, View } from "./wire";
 
 type Seat = 0 | 1;
 
@@ -44,7 +44,7 @@ function ofHand(name: string, costs: readonly Cost[], losing: boolean): PlaceInf
   return { note: message(word, { kind, cost: t("page-sw-number-deploy") }), value: least };
 }
 
-const leadsTo = (to: To, id: ObjId): boolean =>
+const leadsTo = (to: Destination, id: ObjId): boolean =>
   ("at" in to && to.at === id) ||
   ("on" in to && to.on === id) ||
   ("over" in to && to.over === id) ||

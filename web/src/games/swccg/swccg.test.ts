@@ -11,12 +11,12 @@ import { countOf, SIZE } from "./decks/decks";
 import { numbersIn } from "./inquiry";
 import { fighters, MARKS, tableOf } from "./view";
 import type { GameOfferPlaces } from "../../shared/game/game-ui";
-import type { Battle, Choice, Laid, Numbers, Reason, View } from "./wire";
+import type { Battle, Choice, TableCard, Numbers, BreakdownLine, View } from "./wire";
 import { causeOf, cardStats, breakdownLine, matchesSearch, marksOf, placeMarksOf, gameText, typeLine } from "./labels";
 
 const title = (name: string): string => printed(name).title;
 
-const laid = (id: number, card: string, owner: number, place: Laid["place"], marks = 0): Laid => ({
+const laid = (id: number, card: string, owner: number, place: TableCard["place"], marks = 0): TableCard => ({
   id,
   card,
   owner,
@@ -26,22 +26,28 @@ const laid = (id: number, card: string, owner: number, place: Laid["place"], mar
 });
 const side = (known: string[]): View["sides"][0] => ({
   cards: 60,
-  reserve: Array.from({ length: 20 }),
-  force: Array.from({ length: 5 }),
-  used: [{}],
+  reserve: Array.from({ length: 20 }, () => "blank"),
+  force: Array.from({ length: 5 }, () => "blank"),
+  used: ["blank"],
   hand: known.length,
   known: known.map((name) => [name, 0]),
   lost: ["1_28"],
   gone: [],
+  chosen: false,
+  start: null,
+  unseen: null,
 });
 /** A battle at the Cantina: Vader with his lightsaber against two troopers; Docking Bay 94 beside it. */
 const view: View = {
   viewer: 0,
   dark: 0,
   limit: 120,
+  secrets: [true, true],
   turn: 5,
   active: 0,
   phase: "battle",
+  asked: 0,
+  passed: false,
   question: { weapons: 0 },
   row: [0, 1],
   table: [
@@ -55,6 +61,9 @@ const view: View = {
   battle: null,
   shot: null,
   frames: [],
+  failed: [],
+  halved: ["no", "no"],
+  barred: [],
   sides: [side(["1_194", "1_267"]), side([])],
 };
 
@@ -213,11 +222,11 @@ describe("marks", () => {
 
 describe("reasons", () => {
   const table = () => tableOf(view)!;
-  const line = (reason: Reason, first = false) => localize(causeOf(table(), reason, first).text);
+  const line = (reason: BreakdownLine, first = false) => localize(causeOf(table(), reason, first).text);
 
   it("name the card drawn as destiny, then who modified it", () => {
-    const drawn: Reason = { by: { destiny: "1_180" }, step: { plus: 3 } };
-    const vader: Reason = { by: { text: [2, "1_168"] }, step: { plus: 1 } };
+    const drawn: BreakdownLine = { by: { destiny: "1_180" }, step: { plus: 3 } };
+    const vader: BreakdownLine = { by: { text: [2, "1_168"] }, step: { plus: 1 } };
     expect(line(drawn, true)).toBe(`Destiny drawn: ${title("1_180")}`);
     expect(breakdownLine(table(), [drawn, vader])).toBe(`${title("1_180")} 3, Darth Vader + 1`);
   });

@@ -4,8 +4,9 @@
 
 import { message } from "../../shared/i18n/fluent";
 import type { Message } from "../../wire";
+import { tagOf, type TagOf } from "../../shared/game/tagged";
 import { printed, shortTitle, parentLocation, type Printed } from "./content";
-import type { Battle, Laid, ObjId, Phase, Role, Shot, SideView, View } from "./wire";
+import type { Battle, LastShot, ObjId, Phase, Question, Role, SideView, TableCard, View } from "./wire";
 
 /** Recent events of a card, as bits of its marks; a test compares them with the program's. */
 export const MARKS = {
@@ -73,17 +74,17 @@ export interface Table {
   limit: number;
   active: number;
   phase: Phase;
-  question: string;
+  question: TagOf<Question>;
   locations: LocationModel[];
   groups: Group[];
   sides: [Pile, Pile];
   hand: Printed[];
   battle: Battle | null;
   /** The last resolved shot of this battle. */
-  shot: Shot | null;
+  shot: LastShot | null;
   /** The last drawn destiny, while players may still respond to it. */
   drawn: { by: number; card: Printed; value: number } | null;
-  byId: Map<ObjId, Laid>;
+  byId: Map<ObjId, TableCard>;
 }
 
 export const isDark = (table: Table, seat: number): boolean => seat === table.dark;
@@ -93,7 +94,7 @@ export const sideHeading = (table: Table, seat: number): Message =>
   message(isDark(table, seat) ? "page-sw-name-dark" : "page-sw-name-light");
 export const hasMark = (marks: number, mark: Mark): boolean => (marks & MARKS[mark]) !== 0;
 
-function hostOf(laid: Laid): { host: ObjId; role: Role | null } | null {
+function hostOf(laid: TableCard): { host: ObjId; role: Role | null } | null {
   const { place } = laid;
   if (typeof place === "string") return null;
   if ("aboard" in place) return { host: place.aboard[0], role: place.aboard[1] };
@@ -102,7 +103,7 @@ function hostOf(laid: Laid): { host: ObjId; role: Role | null } | null {
   return "under" in place && printed(laid.card).kind !== "location" ? { host: place.under, role: null } : null;
 }
 
-function withInside(laid: Laid, all: readonly Laid[], role: Role | null = null): Obj {
+function withInside(laid: TableCard, all: readonly TableCard[], role: Role | null = null): Obj {
   const inside = all.flatMap((other) => {
     const found = hostOf(other);
     return found?.host === laid.id ? [withInside(other, all, found.role)] : [];
@@ -110,7 +111,7 @@ function withInside(laid: Laid, all: readonly Laid[], role: Role | null = null):
   return { id: laid.id, card: printed(laid.card), owner: laid.owner, marks: laid.marks, role, inside };
 }
 
-function locationModel(laid: Laid, all: readonly Laid[]): LocationModel {
+function locationModel(laid: TableCard, all: readonly TableCard[]): LocationModel {
   const there = (seat: number): Obj[] =>
     all
       .filter(
@@ -159,8 +160,9 @@ export function tableOf(view: View | null | undefined): Table | null {
 
 function drawnDestiny(view: View): Table["drawn"] {
   for (const frame of view.frames.toReversed()) {
-    const { by, stage } = (frame["destiny"] ?? {}) as { by?: number; stage?: { drawn?: [string, number] } | string };
-    if (by !== undefined && typeof stage === "object" && stage.drawn)
+    if (typeof frame !== "object" || !("destiny" in frame)) continue;
+    const { by, stage } = frame.destiny;
+    if (typeof stage === "object" && "drawn" in stage)
       return { by, card: printed(stage.drawn[0]), value: stage.drawn[1] };
   }
   return null;
@@ -181,7 +183,7 @@ function tableModel(view: View): Table {
     limit: view.limit,
     active: view.active,
     phase: view.phase,
-    question: typeof view.question === "string" ? view.question : (Object.keys(view.question)[0] ?? ""),
+    question: tagOf(view.question),
     locations,
     groups: groupsOf(locations),
     sides: [pileOf(view, 0), pileOf(view, 1)],
@@ -228,7 +230,7 @@ export function objName(table: Table, id: ObjId): Message {
 export function locationOf(table: Table, id: ObjId): ObjId | null {
   let at: ObjId | null = id;
   for (let depth = 0; at !== null && depth < 8; depth += 1) {
-    const place: Laid["place"] | undefined = table.byId.get(at)?.place;
+    const place: TableCard["place"] | undefined = table.byId.get(at)?.place;
     if (place === "row") return at;
     if (place === undefined || typeof place === "string") return null;
     at = "at" in place ? place.at : "on" in place ? place.on : "aboard" in place ? place.aboard[0] : null;

@@ -26,7 +26,6 @@ export interface Theme {
   things: Record<"pass" | "vault" | "console" | "barrier" | "stairs" | "force", Names>;
 }
 
-/** In the program's order: views refer to maps and themes by index. */
 const FILES: readonly MapFile[] = [assaultMap as MapFile, outpostMap as MapFile];
 export const THEMES: readonly Theme[] = [galaxy as Theme, deep as Theme, gate as Theme];
 export const MAPS: readonly TempleMap[] = FILES.map(templeMapOf);

@@ -39,9 +39,9 @@ function figures(): Figure[] {
 function publicView(extraOffers: Partial<PublicState> = {}): View {
   return {
     viewer: { Seat: 1 },
+    map: "lost-temple",
+    theme: "galaxy",
     public: {
-      map: 0,
-      theme: 0,
       options: {
         reinforcements: "on",
         self_repair: "once",

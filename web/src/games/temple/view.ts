@@ -112,7 +112,10 @@ export function tableOf(view: View | null | undefined): Table | null {
   const cached = cache.get(view);
   if (cached) return cached;
   const { viewer, public: publicView } = view;
-  const [templeMap, theme] = [MAPS[publicView.map], THEMES[publicView.theme]];
+  const [templeMap, theme] = [
+    MAPS.find((each) => each.name === view.map),
+    THEMES.find((each) => each.name === view.theme),
+  ];
   if (!templeMap || !theme) return null;
   const watching = viewer === "Watcher";
   const near = publicView.sides[watching ? 0 : viewer.Seat === 1 ? 1 : 0];

@@ -4,10 +4,10 @@ import { message } from "../../shared/i18n/fluent";
 import { type Place } from "../../shared/match/picking.svelte";
 import type { Message } from "../../wire";
 import { bearingParts, bearingId, printedColor, questionKind, shipName, viewOf } from "./view";
-import type { Choice, Setting, View } from "./wire";
+import type { Choice, DialSetting, TargetedAction, View } from "./wire";
 
 const ship = (id: number): Place => `ship:${id}`;
-export const dialPlace = (setting: Setting): Place => `dial:${bearingId(setting.bearing)}:${setting.speed}`;
+export const dialPlace = (setting: DialSetting): Place => `dial:${bearingId(setting.bearing)}:${setting.speed}`;
 
 const numbered = (view: View | null, label: string): number | null => {
   const found = view?.public.ships.findIndex((each) => each.label === label) ?? -1;
@@ -27,7 +27,7 @@ export function places(choice: Choice, view: View): Place[] {
   return [`answer:${JSON.stringify(picked)}`];
 }
 
-function actPlaces(act: string | Record<string, unknown>, view: View | null): Place[] {
+function actPlaces(act: TargetedAction, view: View | null): Place[] {
   if (typeof act === "string") return [`act:${act}`];
   const [[word, about]] = Object.entries(act) as [[string, unknown]];
   const label = typeof about === "object" && about !== null && "ship" in about ? String(about.ship) : null;
@@ -37,7 +37,7 @@ function actPlaces(act: string | Record<string, unknown>, view: View | null): Pl
 }
 
 /** A maneuver in words, with its printed color. */
-export function maneuverName(view: View, id: number, setting: Setting): Message {
+export function maneuverName(view: View, id: number, setting: DialSetting): Message {
   const about = viewOf(view)?.public.ships[id];
   const color = about ? printedColor(about, setting) : "white";
   return message("xw-maneuver", { speed: setting.speed, ...bearingParts(setting.bearing), colour: color });

@@ -7,5 +7,4 @@ export const xwing: GameEntry = {
   load: async () => (await import("./ui")).xwing,
   lobbyLinks: [{ label: "page-companion-open", route: { page: "companion", id: null }, prominent: true }],
   cooperative: true,
-  isDraw: (ending) => ending.args.outcome === "draw" || ending.args.outcome === "time",
 };

@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { localizeIn } from "../../shared/i18n/fluent";
 import type { Message } from "../../wire";
 import type { Logged } from "./types";
-import type { Event } from "./wire";
+import type { ApproachRecord, Event, Sketch } from "./wire";
 import { FACES, rowOf } from "./solo/chart";
-import { diceAt, eventOf, posesAt, sketchAt, narrationSteps } from "./events";
+import { diceAt, posesAt, sketchAt, narrationSteps, stageOf } from "./events";
 
 const part = (key: string): Message => ({ key, args: {}, rule: "XW-SOLO-01" });
 const logEvent = (event: Event, parts: Message[] = []): Logged => ({
@@ -13,15 +13,27 @@ const logEvent = (event: Event, parts: Message[] = []): Logged => ({
   event,
 });
 const at = (y: number): { x: number; y: number; heading: number } => ({ x: 0, y, heading: 0 });
-const sketch = { from: at(1), to: at(2), lines: [], arc: [], template: [] };
+const sketch: Sketch = { from: at(1), to: at(2), lines: [], arc: [], template: [] };
+const record: ApproachRecord = {
+  ship: "S1",
+  version: "1",
+  tally: null,
+  chart: null,
+  roll: null,
+  entries: [],
+  maneuver: { speed: 2, bearing: "straight", side: null, colour: "blue" },
+  attitude: null,
+  align: null,
+  rule: "XW-SOLO-01",
+};
 const approach = logEvent(
-  { approach: { ship: 3, sketch } },
+  { approach: { ship: 3, record, sketch, stages: ["tally", "arc", "dice", "cell"] } },
   ["xw-tally-near", "xw-chart", "xw-roll", "xw-entry-selected"].map(part),
 );
 
 test("a solo ship's turn is narrated sentence by sentence, each with its drawing", () => {
   const all = narrationSteps(approach);
-  expect(all.map((each) => eventOf(each.event).facts.stage)).toEqual(["tally", "arc", "dice", "cell"]);
+  expect(all.map((each) => stageOf(each.event))).toEqual(["tally", "arc", "dice", "cell"]);
   expect(all.map((each) => (each.message.args["parts"] as Message[]).map((one) => one.key))).toEqual([
     ["xw-tally-near"],
     ["xw-chart"],

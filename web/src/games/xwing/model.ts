@@ -1,11 +1,16 @@
 /** What the mat is drawn from: millimeters and degrees, as sent by the program. No rules are applied here. */
 
+import type { AttackRoll, DefenseRoll } from "./wire";
+
 /** A pose on the mat, measured from the player's left corner; degrees clockwise from "away from the player". */
 export interface Pose {
   x: number;
   y: number;
   heading: number;
 }
+
+/** Dice counted by their faces. */
+export type Faces = Partial<AttackRoll & DefenseRoll>;
 
 /** In millimeters. */
 export type Point = [x: number, y: number];

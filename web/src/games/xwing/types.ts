@@ -7,11 +7,11 @@ import type {
   Inquire as GameInquire,
   PickerProps,
 } from "../../shared/game/game-ui";
-import type { Choice, Event, Inquiry, InquiryAnswer, View } from "./wire";
+import type { Answer, Choice, Event, Inquiry, View } from "./wire";
 
 export interface Inquiries {
   about: Inquiry;
-  answer: InquiryAnswer;
+  answer: Answer;
 }
 
 export type Props = BoardProps<View, Choice, Event, Inquiries>;

@@ -5,8 +5,9 @@ import shipFile from "../../../../content/xwing/ships.toml";
 import upgradeFile from "../../../../content/xwing/upgrades.toml";
 import { settings } from "../../shared/settings.svelte";
 import type { DialColor } from "./pickers/dial";
-import type { Piece, Pose, ObstacleShape as Drawn, ObstacleKind, Point } from "./model";
-import type { At, Bearing, Faces, Pool, Public, Setting, Ship, View } from "./wire";
+import { tagOf, type TagOf } from "../../shared/game/tagged";
+import type { Faces, Piece, Pose, ObstacleShape as Drawn, ObstacleKind, Point } from "./model";
+import type { Bearing, DialSetting, DicePool, Pending, Placement, PublicState, Ship, View } from "./wire";
 
 interface PrintedShip {
   xws: string;
@@ -32,7 +33,7 @@ const TOKENS = (obstacleFile as { obstacle: Token[] }).obstacle;
 const BASES = { small: 40, medium: 60, large: 80 };
 
 /** Side length of the play area in millimeters. */
-export const tableSide = (publicView: Public): number => (publicView.options.table === "metric" ? 900 : 914.4);
+export const tableSide = (publicView: PublicState): number => (publicView.options.table === "metric" ? 900 : 914.4);
 
 export function viewOf(view: View | null | undefined): View | null {
   return view ?? null;
@@ -40,11 +41,11 @@ export function viewOf(view: View | null | undefined): View | null {
 
 export const printed = (ship: Ship): PrintedShip | undefined => SHIPS[ship.kind];
 
-export function poseOf(at: At): Pose {
+export function poseOf(at: Placement): Pose {
   return { x: at.x / 1000, y: at.y / 1000, heading: at.heading / 1_000_000 };
 }
 
-export function pieceOf(ship: Ship, at: At = ship.at): Piece {
+export function pieceOf(ship: Ship, at: Placement = ship.at): Piece {
   const kind = printed(ship);
   return {
     id: ship.label,
@@ -73,7 +74,7 @@ export const obstacleLabel = (index: number): string => `O${index + 1}`;
 
 const KINDS: Record<string, ObstacleKind> = { asteroid: "asteroid", debris: "debris", gas: "gas" };
 
-export function obstaclesOf(publicView: Public): Drawn[] {
+export function obstaclesOf(publicView: PublicState): Drawn[] {
   return publicView.obstacles.flatMap((obstacle, index) => {
     const token = TOKENS[obstacle.token];
     if (obstacle.gone || !token) return [];
@@ -104,7 +105,7 @@ export function bearingParts(bearing: Bearing): { bearing: string; side: string 
 }
 
 /** The printed color of a maneuver, from lines such as "2 blue" and "3 left red" of the ship's dial. */
-export function printedColor(ship: Ship, setting: Setting): DialColor {
+export function printedColor(ship: Ship, setting: DialSetting): DialColor {
   const { bearing, side } = bearingParts(setting.bearing);
   const lines = printed(ship)?.dial?.[bearing] ?? printed(ship)?.dial?.[bearing.replace("-", "_")] ?? [];
   const line = lines
@@ -117,10 +118,10 @@ export function printedColor(ship: Ship, setting: Setting): DialColor {
 }
 
 /** The current dice of the attack in progress. */
-export function diceOf(publicView: Public): { attack: Faces | null; defense: Faces | null } {
-  const asked = questionKind(publicView.open);
-  if (!["modify", "roll-attack", "roll-defense"].includes(asked)) return { attack: null, defense: null };
-  const both = (pool: Pool): Faces => {
+export function diceOf(publicView: PublicState): { attack: Faces | null; defense: Faces | null } {
+  if (!["modify", "roll-attack", "roll-defense"].includes(tagOf(publicView.open)))
+    return { attack: null, defense: null };
+  const both = (pool: DicePool<Faces>): Faces => {
     const sum = (face: keyof Faces): number => (pool.fresh[face] ?? 0) + (pool.fixed[face] ?? 0);
     return { crit: sum("crit"), hit: sum("hit"), evade: sum("evade"), focus: sum("focus"), blank: sum("blank") };
   };
@@ -128,14 +129,12 @@ export function diceOf(publicView: Public): { attack: Faces | null; defense: Fac
 }
 
 /** The ship a question concerns, if it concerns one. */
-export function askedShip(publicView: Public["open"]): number | null {
-  if (typeof publicView === "string") return null;
-  const [value] = Object.values(publicView);
-  if (typeof value === "number") return "next" in publicView ? null : value;
+export function askedShip(open: Pending): number | null {
+  if (typeof open === "string") return null;
+  const [value] = Object.values(open) as unknown[];
+  if (typeof value === "number") return "next" in open ? null : value;
   return Array.isArray(value) && typeof value[0] === "number" ? value[0] : null;
 }
 
 /** The tag of the open question: `dials`, `act`, `fire`. */
-export function questionKind(publicView: Public["open"]): string {
-  return typeof publicView === "string" ? publicView : (Object.keys(publicView)[0] ?? "nothing");
-}
+export const questionKind = (open: Pending): TagOf<Pending> => tagOf(open);

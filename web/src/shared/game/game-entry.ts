@@ -1,6 +1,5 @@
 /** What the page knows of a game before the game itself is loaded: enough for the lobby and the settings. */
 
-import type { Message } from "../../wire";
 import type { Route } from "../router.svelte";
 import type { GameUi } from "./game-ui";
 
@@ -35,6 +34,4 @@ export interface GameEntry {
   switches?: readonly GameSwitch[];
   /** Whether all people play on the same side, so that the set-up determines the seats. */
   cooperative?: boolean;
-  /** Whether a cooperative match ended in a draw, according to the message about its end. */
-  isDraw?: (ending: Message) => boolean;
 }

@@ -3,39 +3,34 @@ import type { Turn } from "../../wire";
 import type { GameEntry } from "../game/game-entry";
 import { headline, outcome } from "./names";
 
-const over = (winners: number[], how = "lost"): Extract<Turn, { kind: "over" }> => ({
+const over = (winners: number[], draw = false): Extract<Turn, { kind: "over" }> => ({
   kind: "over",
   winners,
-  message: { key: "ending", args: { outcome: how }, rule: null },
+  draw,
+  message: { key: "ending", args: {}, rule: null },
 });
 const entry = { icon: "mark", texts: [], load: () => Promise.reject(new Error("not needed")) };
 const duel: GameEntry = { id: "duel", ...entry };
-const team: GameEntry = {
-  id: "team",
-  ...entry,
-  cooperative: true,
-  isDraw: (ending) => ending.args["outcome"] !== "lost",
-};
+const team: GameEntry = { id: "team", ...entry, cooperative: true };
 
 test("one seat against another: won, lost, draw", () => {
-  expect(outcome(duel, over([0]), [0])).toBe("won");
-  expect(outcome(duel, over([1]), [0])).toBe("lost");
-  expect(outcome(duel, over([]), [0])).toBe("draw");
+  expect(outcome(over([0]), [0])).toBe("won");
+  expect(outcome(over([1]), [0])).toBe("lost");
+  expect(outcome(over([], true), [0])).toBe("draw");
 });
 
 test("seats on both sides, or none: over", () => {
-  expect(outcome(duel, over([1]), [0, 1])).toBe("over");
-  expect(outcome(duel, over([1]), [])).toBe("over");
-  expect(outcome(duel, over([]), [0, 1])).toBe("draw");
+  expect(outcome(over([1]), [0, 1])).toBe("over");
+  expect(outcome(over([1]), [])).toBe("over");
+  expect(outcome(over([], true), [0, 1])).toBe("draw");
 });
 
 test("people in a cooperative game win and lose together; the enemy has no seat", () => {
-  expect(outcome(team, over([0, 1]), [0])).toBe("won");
-  expect(outcome(team, over([0, 1]), [0, 1])).toBe("won");
-  expect(outcome(team, over([]), [0, 1])).toBe("lost");
-  expect(outcome(team, over([2]), [1])).toBe("lost");
-  expect(outcome(team, over([], "draw"), [0])).toBe("draw");
-  expect(outcome(team, over([], "time"), [0])).toBe("draw");
+  expect(outcome(over([0, 1]), [0])).toBe("won");
+  expect(outcome(over([0, 1]), [0, 1])).toBe("won");
+  expect(outcome(over([]), [0, 1])).toBe("lost");
+  expect(outcome(over([2]), [1])).toBe("lost");
+  expect(outcome(over([], true), [0])).toBe("draw");
 });
 
 test("the headline matches the outcome and names the winners to watchers", () => {
@@ -46,5 +41,5 @@ test("the headline matches the outcome and names the winners to watchers", () =>
   expect(headline(team, over([0, 1]), [], name)).toBe("Victory for seat 0, seat 1");
   expect(headline(team, over([]), [0], name)).toBe("The enemy wins.");
   expect(headline(team, over([2]), [0, 1], name)).toBe("The enemy wins.");
-  expect(headline(team, over([], "draw"), [0], name)).toBe("A draw");
+  expect(headline(team, over([], true), [0], name)).toBe("A draw");
 });

@@ -23,20 +23,11 @@ export function matchup(gameUi: GameUi | null, view: unknown, players: readonly 
 }
 
 /** How a match ended for the seats of this browser; `over` if it has no seat or seats on both sides. */
-export function outcome(
-  game: GameEntry | null,
-  turn: Over,
-  ownSeats: readonly number[],
-): "won" | "lost" | "draw" | "over" {
-  if (isDraw(game, turn)) return "draw";
+export function outcome(turn: Over, ownSeats: readonly number[]): "won" | "lost" | "draw" | "over" {
+  if (turn.draw) return "draw";
   const won = ownSeats.filter((seat) => turn.winners.includes(seat));
   if (ownSeats.length === 0 || (won.length > 0 && won.length < ownSeats.length)) return "over";
   return won.length > 0 ? "won" : "lost";
-}
-
-/** No winner means a draw, except in cooperative games, where the enemy has no seat and may have won. */
-function isDraw(game: GameEntry | null, turn: Over): boolean {
-  return turn.winners.length === 0 && (!game?.cooperative || (game.isDraw?.(turn.message) ?? false));
 }
 
 /** The outcome as a headline, also for watchers. */
@@ -46,7 +37,7 @@ export function headline(
   ownSeats: readonly number[],
   nameOf: (seat: number) => string,
 ): string {
-  const how = outcome(game, turn, ownSeats);
+  const how = outcome(turn, ownSeats);
   if (how === "draw") return t("page-over-draw");
   if (how === "won") return t("page-over-won");
   if (turn.winners.length === 0 || (how === "lost" && game?.cooperative)) return t("page-over-together");

@@ -28,7 +28,7 @@ pub(super) fn choice(context: &Context<'_>, choice: &Choice) -> Message {
             let card =
                 context.view.public.get(asked).and_then(|ship| weapon_card(context.content, ship, weapon));
             let name = match (card, weapon) {
-                (Some(card), _) => context.card(card),
+                (Some(card), _) => context.card_at(card),
                 (None, 0) => Message::new("xwg-primary"),
                 (None, _) => Message::new("xwg-primary-other").with("n", u32::from(weapon) + 1),
             };

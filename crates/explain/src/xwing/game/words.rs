@@ -2,7 +2,7 @@
 
 use super::super::words;
 use crate::Message;
-use ::xwing::content::{Content, Faction};
+use ::xwing::content::{Content, ContentId, Faction};
 use ::xwing::craft::Object;
 use ::xwing::dice::roll::{AttackRoll, DefenseRoll};
 use ::xwing::geometry::{EndSlot, Side};
@@ -26,8 +26,12 @@ impl<'a> Context<'a> {
         self.view.public.get(ship).map_or_else(|| "?".to_owned(), |ship| ship.label.as_str().to_owned())
     }
 
+    pub(super) fn card(&self, card: ContentId) -> Message {
+        words::card(self.content, card.as_str())
+    }
+
     /// A card by its index in the content.
-    pub(super) fn card(&self, card: u16) -> Message {
+    pub(super) fn card_at(&self, card: u16) -> Message {
         let xws = self.content.upgrades().get(usize::from(card)).map_or("", |card| card.xws.as_str());
         words::card(self.content, xws)
     }
@@ -35,7 +39,7 @@ impl<'a> Context<'a> {
     /// The card at an index of a ship's upgrades.
     pub(super) fn fitted(&self, ship: ShipId, place: u8) -> Message {
         let fit = self.view.public.get(ship).and_then(|ship| ship.cards.get(usize::from(place)));
-        self.card(fit.map_or(u16::MAX, |fit| fit.card))
+        self.card_at(fit.map_or(u16::MAX, |fit| fit.card))
     }
 
     /// A maneuver in the color of the ship's dial.

@@ -43,6 +43,8 @@ pub fn kind_index(card: DamageCard) -> usize {
 /// A damage card dealt to a ship.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum DealtCard {
     /// Face up.
     Up(DamageCard),
@@ -60,6 +62,8 @@ impl Default for DealtCard {
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Deck {
     /// For each shuffle, the number of unseen cards of each kind: in the deck or face down on a ship.
     unseen: [[u8; CARD_KINDS]; MAX_SHUFFLES],

@@ -1,6 +1,5 @@
 //! Turrets and the four standard arcs they point at (XW-GEO-18).
 
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::arc::Arc;
@@ -8,8 +7,10 @@ use super::arc_set::ArcSet;
 use crate::geometry::shapes::convex_polygon::HalfPlane;
 
 /// Where a turret's indicator points.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Turret {
     /// A single turret: one of the four standard arcs.
     Single(StandardArc),
@@ -18,8 +19,10 @@ pub enum Turret {
 }
 
 /// One of the four standard arcs.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum StandardArc {
     Front,
     Right,
@@ -28,8 +31,10 @@ pub enum StandardArc {
 }
 
 /// Two opposite standard arcs.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum ArcPair {
     FrontRear,
     LeftRight,

@@ -3,7 +3,6 @@
 
 use core::f64::consts::PI;
 
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::geometry::primitives::heading::Heading;
@@ -13,8 +12,10 @@ use crate::geometry::primitives::pose::Displacement;
 pub const TEMPLATE_WIDTH: f64 = 20.0;
 
 /// Left or right, as seen by the ship's pilot.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Side {
     Left,
     Right,
@@ -28,8 +29,9 @@ pub struct Template {
 }
 
 /// The three kinds of templates.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum TemplateKind {
     /// 40 mm per number, 1 to 5.
     Straight,

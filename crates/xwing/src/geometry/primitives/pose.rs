@@ -1,7 +1,6 @@
 //! Poses: integers in the state, millimeters and degrees in input and output. Rule
 //! [`GRID`](crate::rules::geometry::GRID).
 
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::heading::Heading;
@@ -23,8 +22,10 @@ pub struct Pose {
 }
 
 /// A pose as written by people: millimeters, and degrees clockwise from "away from the player edge".
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct PoseMm {
     /// Millimeters to the right of the player's left corner.
     pub x: f64,

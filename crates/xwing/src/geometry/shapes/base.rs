@@ -1,13 +1,13 @@
 //! The three sizes of square bases and what is printed on them. Rule [`BASES`](crate::rules::geometry::BASES).
 
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::geometry::primitives::heading::{Heading, SinCos};
 
 /// The size of a ship's base. Huge ships are not implemented.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Base {
     /// 40 mm square.
     Small,

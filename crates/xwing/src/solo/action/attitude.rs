@@ -7,6 +7,8 @@ use std::fmt;
 /// A solo ship's attitude for one activation, or for one action outside it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Attitude {
     Defensive,
     Balanced,
@@ -21,6 +23,8 @@ impl Attitude {
 /// What an action of the list must achieve, or what it targets.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum ActionGoal {
     /// Move out of at least one enemy ship's firing arc.
     LeaveEnemyArc,

@@ -20,6 +20,8 @@ use serde::Serialize;
 /// Whether a granted action is used, or why not.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum GrantOutcome {
     Used,
     /// It cannot be performed: stressed, already performed, or too expensive.
@@ -32,6 +34,8 @@ pub enum GrantOutcome {
 
 /// One granted action with its evaluation.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct GrantAttempt {
     pub action: Action,
     pub used: GrantOutcome,
@@ -46,6 +50,8 @@ pub struct GrantAttempt {
 
 /// A granted action.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct GrantRecord {
     pub ship: Label,
     pub source: String,

@@ -10,6 +10,8 @@ use std::str::FromStr;
 /// Which of the speeds on the dial.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum SpeedWord {
     /// Reverse maneuvers count as negative.
     Slowest,
@@ -22,6 +24,8 @@ pub enum SpeedWord {
 /// Which bearings the entry allows.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum BearingWord {
     Straight,
     Bank,
@@ -35,6 +39,8 @@ pub enum BearingWord {
 /// Toward the object, or away from it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Direction {
     Towards,
     AwayFrom,
@@ -43,6 +49,8 @@ pub enum Direction {
 /// The object that a direction refers to.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Reference {
     /// The ship's tally.
     Tally,
@@ -52,6 +60,8 @@ pub enum Reference {
 
 /// One entry of an approach chart.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ChartEntry {
     pub speed: SpeedWord,
     /// Only blue maneuvers are allowed.

@@ -18,6 +18,8 @@ use serde::Serialize;
 use std::fmt;
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct WeaponName {
     /// The card; none for a primary weapon.
     pub card: Option<String>,
@@ -28,6 +30,8 @@ pub struct WeaponName {
 /// Why a weapon is fired or not.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum WeaponVerdict {
     Taken,
     /// No charge is left.
@@ -44,6 +48,8 @@ pub enum WeaponVerdict {
 
 /// One weapon in the order of priority.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct WeaponRecord {
     pub weapon: WeaponName,
     pub verdict: WeaponVerdict,
@@ -55,6 +61,8 @@ pub struct WeaponRecord {
 
 /// One possible target.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct TargetCompared {
     pub ship: Label,
     pub locked: bool,
@@ -65,6 +73,8 @@ pub struct TargetCompared {
 
 /// How the target was chosen.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct TargetRecord {
     pub ship: Label,
     pub compared: Vec<TargetCompared>,
@@ -77,6 +87,8 @@ pub struct TargetRecord {
 /// Why a ship may not attack at all (XW-SOLO-73).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum NoAttack {
     /// Disarmed, or cloaked.
     Disarmed,
@@ -86,6 +98,8 @@ pub enum NoAttack {
 
 /// The attack of an engagement.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct AttackRecord {
     /// Why there is no attack at all.
     pub none: Option<NoAttack>,

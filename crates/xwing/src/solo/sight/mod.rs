@@ -17,6 +17,8 @@ use serde::{Serialize, Serializer};
 
 /// A measured length on the position grid. Serialized in millimeters.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "number"))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(with = "f64"))]
 pub struct Length(i32);
 
 impl Length {
@@ -59,6 +61,8 @@ pub struct Sighting {
 
 /// A ship or obstacle at a distance.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct SeenObject {
     pub object: Object,
     /// Closest point to closest point, if measured.
@@ -68,6 +72,8 @@ pub struct SeenObject {
 /// An end position of an action.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum PlaceName {
     BarrelRoll {
         side: Side,
@@ -98,6 +104,8 @@ pub enum PlaceName {
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Blocked {
     /// A ship is in the way.
     Ship(Label),
@@ -110,6 +118,8 @@ pub enum Blocked {
 
 /// An end position with what it would achieve.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Place {
     pub name: PlaceName,
     pub blocked: Option<Blocked>,
@@ -122,6 +132,8 @@ pub struct Place {
     /// Distance to the obstacle ahead from there.
     pub to_obstacle: Option<Length>,
     #[serde(serialize_with = "pose")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<PoseMm>"))]
+    #[cfg_attr(feature = "schema", schemars(with = "Option<PoseMm>"))]
     pub end: Option<EndPose>,
 }
 
@@ -145,6 +157,8 @@ pub enum RepositionKind {
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Landing {
     /// At the end of the template.
     Full,
@@ -165,6 +179,8 @@ pub enum Landing {
 /// The turns of the flee rule.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, serde::Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum FleeTurn {
     /// A quarter to the left.
     Left,
@@ -176,12 +192,16 @@ pub enum FleeTurn {
 
 /// How a maneuver would be executed.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct FlightOutcome {
     pub landing: Landing,
     /// The slot it ends in; may differ from the requested one if that was taken.
     pub slot: EndSlot,
     /// The end position, before any turn of the flee rule.
     #[serde(serialize_with = "pose")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<PoseMm>"))]
+    #[cfg_attr(feature = "schema", schemars(with = "Option<PoseMm>"))]
     pub end: Option<EndPose>,
     pub obstacles: Vec<Label>,
     /// Distance to the tally from there.
@@ -190,6 +210,8 @@ pub struct FlightOutcome {
 
 /// An enemy ship as the target of a weapon.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Shot {
     pub ship: Label,
     /// The attack range, measured inside the arc.
@@ -205,6 +227,8 @@ pub struct Shot {
 
 /// Enemy ships ahead of and behind the line across a base.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct FullArcs {
     /// In the full front arc.
     pub fore: Vec<SeenObject>,

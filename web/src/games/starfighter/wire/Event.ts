@@ -23,4 +23,4 @@ step: number, rule: string, } } | { "ignored": { seat: number, card: Matricule, 
 /**
  * How many pairs of sectors now face each other.
  */
-facing: number, rule: string, } } | { "direction_chosen": { seat: number, direction: Direction, rule: string, } } | { "combat_began": { sectors: [Sector, Sector], fighters: [number, number], rule: string, } } | { "screens_restored": { screens: number, rule: string, } } | { "ended": { winners: number[], armour: [number, number], cards: [number, number], rule: string, } };
+facing: number, rule: string, } } | { "direction_chosen": { seat: number, direction: Direction, rule: string, } } | { "combat_began": { sectors: [Sector, Sector], fighters: [number, number], rule: string, } } | { "screens_restored": { screens: number, rule: string, } } | { "ended": { winners: Array<number>, armour: [number, number], cards: [number, number], rule: string, } };

@@ -12,7 +12,7 @@ export type Question = { "cruiser": {
 /**
  * The seats that have yet to choose.
  */
-seats: number[], } } | { "deploy": { seat: number, } } | { "order": { 
+seats: Array<number>, } } | { "deploy": { seat: number, } } | { "order": { 
 /**
  * The owner of the board.
  */

@@ -39,7 +39,7 @@ step: number, question: Question,
 /**
  * Set once the match is over.
  */
-winners: number[] | null, sides: [SideView, SideView], 
+winners: Array<number> | null, sides: [SideView, SideView], 
 /**
  * The common pile, or in Total War one per seat.
  */

@@ -9,15 +9,7 @@ import type { Side } from "./Side";
 /**
  * All public information: the changing part of the state, and the content of every view.
  */
-export type PublicState = { 
-/**
- * Index into the maps of the content.
- */
-map: number, 
-/**
- * Index into the themes of the content. No rule depends on it.
- */
-theme: number, options: Options, 
+export type PublicState = { options: Options, 
 /**
  * Which side each seat plays, once chosen.
  */

@@ -1,11 +1,11 @@
 /** The position of the ship being placed: shared by the mat, which is tapped, and the panel, which rotates it. */
 
-import type { At } from "../wire";
+import type { Placement as ShipPlacement } from "../wire";
 
 class Placement {
   /** The ship being placed, if any. */
   ship: number | null = $state(null);
-  at: At | null = $state.raw(null);
+  at: ShipPlacement | null = $state.raw(null);
 
   /** A tap on the mat, in millimeters. */
   tap(x: number, y: number): void {

@@ -1,6 +1,6 @@
 //! One of every kind of event, choice, refusal and fault that does not need a record.
 
-use ::xwing::content::{ActionKind, DamageCard, DialEntry, Difficulty, Faction};
+use ::xwing::content::{ActionKind, Content, ContentId, DamageCard, DialEntry, Difficulty, Faction};
 use ::xwing::craft::{Object, Team};
 use ::xwing::dice::AttackFace;
 use ::xwing::dice::roll::{AttackRoll, DefenseRoll};
@@ -11,9 +11,9 @@ use ::xwing::rules::{activation, attack, damage, round, scenario, token};
 use ::xwing::scenario::{Exit, LayoutError, ShipRole};
 use ::xwing::squad::{SquadError, XwsError};
 use ::xwing::{
-    Cause, Choice, DeckFault, DialSetting, DiceModifier, Event, Fault, FollowUp, OptionalAbility, Outcome,
-    Phase, PlacedObstacle, Placement, Question, Refusal, RollReason, Roster, ShipId, Status, TargetedAction,
-    Token,
+    Cause, Choice, DeckFault, DialSetting, DiceModifier, Event, Fault, FollowUp, ObstacleEntry,
+    OptionalAbility, Outcome, Phase, Placement, Question, Refusal, RollReason, Roster, ShipId, Status,
+    TargetedAction, Token,
 };
 use contract::Seat;
 
@@ -82,7 +82,7 @@ fn moves() -> Vec<Event> {
         Event::Decloaked { ship: OWN, done: false },
         Event::LaidOut {
             markers: None,
-            obstacles: vec![PlacedObstacle { token: 0, at: HERE, gone: false }; 2],
+            obstacles: vec![ObstacleEntry { token: "coreasteroid0".into(), at: HERE, gone: false }; 2],
         },
         Event::Called { ship: FOE, kind: ShipRole::Patrol, fresh: false, rule: scenario::POOL },
         Event::Called { ship: FOE, kind: ShipRole::Reinforcement, fresh: true, rule: scenario::POOL },
@@ -131,16 +131,15 @@ fn fights() -> Vec<Event> {
     ]
 }
 
-fn card(xws: &str) -> u16 {
-    let content = ::xwing::content::Content::standard();
-    u16::try_from(content.upgrades().iter().position(|card| card.xws == xws).unwrap()).unwrap()
+fn card(xws: &str) -> ContentId {
+    Content::standard().find_id(xws).unwrap()
 }
 
-fn torpedoes() -> u16 {
+fn torpedoes() -> ContentId {
     card("protontorpedoes")
 }
 
-fn bombs() -> u16 {
+fn bombs() -> ContentId {
     card("protonbombs")
 }
 

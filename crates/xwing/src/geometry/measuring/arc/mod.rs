@@ -3,7 +3,6 @@
 //! Arcs extend without limit; weapon range is checked elsewhere. They begin outside the base, so anything under the
 //! ship's own base is in no arc. A target is in an arc if any part of it is; touching the line is enough.
 
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use contract::RuleId;
@@ -23,8 +22,10 @@ use crate::rules::geometry as rules;
 pub(super) const HALF_BULLSEYE: f64 = 7.5;
 
 /// An area of the table relative to a ship.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Arc {
     /// A strip as wide as the range ruler, straight ahead.
     Bullseye,

@@ -1,6 +1,5 @@
 //! Range bands and the shortest lines between two shapes. Rule [`RANGE`](crate::rules::geometry::RANGE).
 
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::geometry::primitives::point::Point;
@@ -12,8 +11,9 @@ use crate::geometry::shapes::shape::Shape;
 pub const RANGE_BAND: f64 = 100.0;
 
 /// A range band.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Range {
     /// Touching.
     Zero,

@@ -2,7 +2,6 @@
 
 use core::fmt;
 
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use contract::RuleId;
@@ -14,8 +13,10 @@ use crate::geometry::shapes::base::Base;
 use crate::rules::geometry as rules;
 
 /// The bearing of a maneuver, with its direction where it has one.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Bearing {
     /// Forward along a straight template.
     Straight,
@@ -38,7 +39,9 @@ pub enum Bearing {
 }
 
 /// The speed of a maneuver, 0 to 5.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Speed(u8);
 
 /// A bearing and a speed for which a template exists.
@@ -50,10 +53,10 @@ pub struct Maneuver {
 
 /// The three positions in which a base may be placed against the end of a template, for Tallon rolls, barrel rolls
 /// and decloaking.
-#[derive(
-    Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, JsonSchema,
-)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum EndSlot {
     /// Shifted forward along the ship's own length.
     Forward,

@@ -13,6 +13,8 @@ use std::collections::BTreeMap;
 /// The four approaches, each with its chart.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Approach {
     /// The tally is in the bullseye arc.
     Bullseye,
@@ -31,6 +33,8 @@ impl Approach {
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum TallyStep {
     /// The nearest object it has locked, at any range.
     Locked,
@@ -42,6 +46,8 @@ pub enum TallyStep {
 
 /// The result of an approach roll.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ApproachRoll {
     /// The green die, read first.
     pub defense: DefenseFace,

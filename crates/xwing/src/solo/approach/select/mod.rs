@@ -29,6 +29,8 @@ pub enum SelectedManeuver {
 
 /// One step of narrowing down the dial, with the remaining maneuvers.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct SelectionStep {
     pub by: SelectionCriterion,
     pub left: Vec<DialEntry>,
@@ -38,6 +40,8 @@ pub struct SelectionStep {
 /// What a step filters by.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum SelectionCriterion {
     /// Blue maneuvers only, or every color.
     Colour {

@@ -1,0 +1,23 @@
+//! The TypeScript types of this game that the page uses (feature `ts`).
+
+use crate::inquiry::{Answer, Inquiry};
+use crate::{Choice, Event, Revealed, Setup, View};
+use contract::typescript::{config, write_index};
+use std::path::Path;
+use ts_rs::{ExportError, TS};
+
+/// Writes one file per type into `folder`.
+///
+/// # Errors
+/// When a file cannot be written.
+pub fn export(folder: &Path) -> Result<(), ExportError> {
+    let config = config(folder);
+    View::export_all(&config)?;
+    Choice::export_all(&config)?;
+    Revealed::export_all(&config)?;
+    Event::export_all(&config)?;
+    Setup::export_all(&config)?;
+    Inquiry::export_all(&config)?;
+    Answer::<String>::export_all(&config)?;
+    write_index(folder, "crates/swccg")
+}
