@@ -11,7 +11,7 @@ import { countOf, SIZE } from "./decks/decks";
 import { numbersIn } from "./inquiry";
 import { fighters, MARKS, tableOf } from "./view";
 import type { GameOfferPlaces } from "../../shared/game/game-ui";
-import type { Battle, Choice, TableCard, Numbers, BreakdownLine, View } from "./wire";
+import type { Battle, BreakdownLine, Choice, Frame, MoveKind, Numbers, Question, TableCard, View } from "./wire";
 import { causeOf, cardStats, breakdownLine, matchesSearch, marksOf, placeMarksOf, gameText, typeLine } from "./labels";
 
 const title = (name: string): string => printed(name).title;
@@ -141,10 +141,10 @@ describe("answers by places", () => {
       { fire: { weapon: 3, target: 4 } },
       { lose: { pile: "used" } },
       ...(["walk", "hyperspeed", "land", "take_off", "shuttle_down", "passage"] as const).map((how): Choice => ({
-        move: { card: 2, way: { [how]: 1 } },
+        move: { card: 2, way: { [how]: 1 } as unknown as MoveKind },
       })),
       ...(["embark", "shuttle_up", "across"] as const).map((how): Choice => ({
-        move: { card: 2, way: { [how]: [1, "passenger"] } },
+        move: { card: 2, way: { [how]: [1, "passenger"] } as unknown as MoveKind },
       })),
       { move: { card: 2, way: "disembark" } },
       { move: { card: 2, way: "imprison" } },
@@ -157,10 +157,13 @@ describe("answers by places", () => {
 
   it("names the kind of destiny that is drawn", () => {
     const pair: [number, number] = [0, 0];
+    const NOTHING: Battle["cards"][0] = [null, null, null, null, null, null];
+    const ZEROS: Battle["answered"][0] = [0, 0, 0, 0, 0, 0];
     const drawing = (kind: Battle["drawing"]): string => {
       const battle: Battle = {
-        ...{ at: 0, by: 0, segment: "power", turn: 0, times: 1, drawing: kind, draws: [1, 0], drawn: pair },
-        ...{ destiny: pair, power_destiny: pair, attrition_destiny: pair, power: pair, cards: [[], []] },
+        ...{ at: 0, by: 0, segment: "power", turn: 0, passes: 0, times: 1, added: pair },
+        ...{ drawing: kind, draws: [1, 0], drawn: pair, destiny: pair, power_destiny: pair, attrition_destiny: pair },
+        ...{ cards: [NOTHING, NOTHING], answered: [ZEROS, ZEROS], power: pair },
         ...{ damage: pair, attrition: pair, unmet: pair },
       };
       return localize(placeName("draw:destiny", { ...view, battle }));
@@ -278,7 +281,11 @@ describe("ready decks", () => {
 const offer = (choice: Choice) => ({ choice, label: { key: "x", args: {}, rule: null } });
 
 describe("the script of the guided game", () => {
-  const at = (turn: number, question: string): View => ({ ...view, turn, question: { [question]: 0 } });
+  const at = (turn: number, question: string): View => ({
+    ...view,
+    turn,
+    question: { [question]: 0 } as unknown as Question,
+  });
   const asked = (turn: number, question: string, ...choices: Choice[]) =>
     lesson.step(at(turn, question), choices.map(offer));
 
@@ -342,7 +349,7 @@ describe("the information beside a choice", () => {
   });
 
   it("shows a destiny while it may be answered", () => {
-    const frames = [{ destiny: { by: 1, kind: "battle", stage: { drawn: ["1_28", 1] } } }];
+    const frames: Frame[] = [{ destiny: { by: 1, kind: "battle", stage: { drawn: ["1_28", 1] } } }];
     expect(tableOf({ ...view, frames })?.drawn).toMatchObject({ by: 1, value: 1, card: { title: "Rebel Trooper" } });
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { templeMapOf, squareName, squaresAlong } from "./map/temple-map";
-import { MAPS, cardOf } from "./content";
+import { MAPS, THEMES, cardOf } from "./content";
 import { extraOffers, notation, places } from "./choices";
 import { roundOf, trails } from "./events";
 import { guide } from "./guide";
@@ -142,9 +142,9 @@ describe("figures", () => {
   });
 
   test("have letters that distinguish a side's figures, in every theme", () => {
-    for (const theme of [0, 1, 2])
+    for (const theme of THEMES.map((each) => each.name))
       for (const side of ["separatists", "republic"]) {
-        const own = tableOf(publicView({ theme }))!.pieces.filter((piece) => piece.side === side);
+        const own = tableOf({ ...publicView(), theme })!.pieces.filter((piece) => piece.side === side);
         expect(new Set(own.map((piece) => piece.short)).size, `${theme} ${side}`).toBe(4);
       }
   });

@@ -31,6 +31,35 @@ const approach = logEvent(
   ["xw-tally-near", "xw-chart", "xw-roll", "xw-entry-selected"].map(part),
 );
 
+const moved = logEvent({
+  moved: {
+    ship: 1,
+    from: at(5),
+    to: at(9),
+    setting: { bearing: "straight", speed: 2 },
+    full: true,
+    touching: [],
+    template: [],
+  },
+});
+const flew = logEvent({
+  flew: {
+    ship: 3,
+    record: {
+      maneuver: record.maneuver,
+      slots: [],
+      slot: "middle",
+      flight: { landing: "full", slot: "middle", end: null, obstacles: [], to_tally: null },
+      flee: null,
+      end: null,
+      rule: null,
+    },
+  },
+});
+const declared = (ship: number, target: number): Event => ({
+  declared: { ship, target, card: null, dice: 3, range: 2, obstructed: false, line: null },
+});
+
 test("a solo ship's turn is narrated sentence by sentence, each with its drawing", () => {
   const all = narrationSteps(approach);
   expect(all.map((each) => stageOf(each.event))).toEqual(["tally", "arc", "dice", "cell"]);
@@ -44,16 +73,11 @@ test("a solo ship's turn is narrated sentence by sentence, each with its drawing
 });
 
 test("an event of one sentence stays one step", () => {
-  const moved = logEvent({ moved: { ship: 1, from: at(5), to: at(9) } });
   expect(narrationSteps(moved)).toEqual([moved]);
 });
 
 test("a ship stays where it was until its flight is narrated", () => {
-  const all = [
-    ...narrationSteps(approach),
-    logEvent({ flew: { ship: 3 } }),
-    logEvent({ moved: { ship: 1, from: at(5), to: at(9) } }),
-  ];
+  const all = [...narrationSteps(approach), flew, moved];
   expect(posesAt(all, 0)).toEqual(
     new Map([
       [3, at(1)],
@@ -72,11 +96,11 @@ test("dice stay until the next attack is declared", () => {
   const turned = { hit: 2, crit: 0, focus: 0, blank: 0 };
   const evade = { evade: 1, focus: 0, blank: 0 };
   const all = [
-    logEvent({ declared: { ship: 0, target: 1 } }),
-    logEvent({ "attack-rolled": { roll } }),
-    logEvent({ changed: { ship: 0, attack: turned, defense: { evade: 0, focus: 0, blank: 0 } } }),
-    logEvent({ "defense-rolled": { roll: evade } }),
-    logEvent({ declared: { ship: 1, target: 0 } }),
+    logEvent(declared(0, 1)),
+    logEvent({ "attack-rolled": { roll, again: false } }),
+    logEvent({ changed: { ship: 0, by: "focus", attack: turned, defense: { evade: 0, focus: 0, blank: 0 } } }),
+    logEvent({ "defense-rolled": { dice: 1, roll: evade, again: false } }),
+    logEvent(declared(1, 0)),
   ];
   expect(diceAt(all, 1)).toEqual({ attack: roll, defense: null });
   expect(diceAt(all, 3)).toEqual({ attack: turned, defense: evade });

@@ -52,7 +52,7 @@ pub(super) fn choice(context: &Context<'_>, choice: &Choice) -> Message {
         Choice::Break(rock) => Message::new("xwg-c-break").with("what", obstacle(rock)),
         Choice::Detonate(place) => {
             let lying = context.view.public.devices.get(usize::from(place));
-            let name = lying.map_or(Message::new("xwg-nothing"), |device| context.card(device.card));
+            let name = lying.map_or(Message::new("xwg-nothing"), |device| context.card_at(device.card));
             Message::new("xwg-c-detonate").with("what", name).with("n", u32::from(place) + 1)
         }
         Choice::Ahead(side) => Message::new("xwg-c-ahead").with("way", way(side)),
