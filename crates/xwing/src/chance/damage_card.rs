@@ -14,6 +14,8 @@ use serde::{Deserialize, Serialize};
 
 /// A faceup damage card for a ship.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Card(pub ShipId);
 
 impl Draw for Card {
@@ -38,6 +40,8 @@ impl Draw for Card {
 
 /// The kind of an unseen discarded card, before the deck is shuffled.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Discard(pub Team);
 
 impl Draw for Discard {
@@ -58,6 +62,8 @@ impl Draw for Discard {
 
 /// Which facedown damage card of a ship is exposed; the number of options.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Expose(pub ShipId, pub u8);
 
 impl Draw for Expose {
@@ -79,6 +85,8 @@ impl Draw for Expose {
 
 /// The kind of an unseen damage card; its index on the ship.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Unveil(pub ShipId, pub u8);
 
 impl Draw for Unveil {

@@ -14,6 +14,8 @@ use serde::{Deserialize, Serialize};
 
 /// Attack dice.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct RollAttack {
     pub dice: u8,
     /// It is a reroll.
@@ -47,6 +49,8 @@ impl Draw for RollAttack {
 
 /// Defense dice.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct RollDefense {
     pub dice: u8,
     /// It is a reroll.
@@ -80,6 +84,8 @@ impl Draw for RollDefense {
 
 /// Attack dice rolled for a ship outside of attacks.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Die {
     pub ship: ShipId,
     pub why: RollReason,

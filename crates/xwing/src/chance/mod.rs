@@ -29,9 +29,11 @@ macro_rules! chance_nodes {
         /// What chance decides next.
         #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
         #[serde(rename_all = "kebab-case")]
+        #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+        #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
         #[expect(missing_docs, reason = "each is documented at its type")]
         pub enum ChanceNode {
-            $($name($name),)*
+            $($name(#[cfg_attr(feature = "ts", ts(inline))] $name),)*
         }
 
         $(impl From<$name> for ChanceNode {

@@ -15,6 +15,8 @@ use serde::{Deserialize, Serialize};
 
 /// The random layout of markers and obstacles; the first half of its seed, once known.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Layout(pub Option<u16>);
 
 impl Draw for Layout {
@@ -34,6 +36,8 @@ impl Draw for Layout {
 
 /// Which of several equal ships of the pool arrives; the number of options.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Draft(pub ShipRole, pub u8);
 
 impl Draw for Draft {
@@ -53,6 +57,8 @@ impl Draw for Draft {
 
 /// What the arrival of a ship needs: a die for the marker or its side, or a random choice.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Arrive(pub ShipId, pub ArrivalRoll);
 
 impl Draw for Arrive {
@@ -74,6 +80,8 @@ impl Draw for Arrive {
 
 /// Which of several equally near ships is hunted; the number of options.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Hunt(pub ShipId, pub u8);
 
 impl Draw for Hunt {

@@ -13,11 +13,15 @@ use serde::{Deserialize, Serialize};
 
 /// A roll that a solo ship's decision needs.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Solo(pub ShipId, pub SoloDecision, pub SoloRoll);
 
 /// What a solo ship decides.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum SoloDecision {
     /// Whether to drop its bomb or mine.
     System,

@@ -13,6 +13,8 @@ use serde::{Deserialize, Serialize};
 
 /// How a ship moves before it reveals its dial (XW-ABL-32).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Ahead(pub ShipId);
 
 impl Ask for Ahead {

@@ -10,6 +10,8 @@ use serde::{Deserialize, Serialize};
 
 /// Which obstacle the device at this index destroys.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Break(pub Seat, pub u8);
 
 impl Ask for Break {

@@ -10,6 +10,8 @@ use serde::{Deserialize, Serialize};
 
 /// How many more charges a ship spends on its attack, at most this many.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Charges(pub ShipId, pub u8);
 
 impl Ask for Charges {

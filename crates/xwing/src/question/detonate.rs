@@ -10,6 +10,8 @@ use serde::{Deserialize, Serialize};
 
 /// Which of a seat's bombs detonates next.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Detonate(pub Seat);
 
 impl Ask for Detonate {

@@ -11,6 +11,8 @@ use serde::{Deserialize, Serialize};
 
 /// How the second ship moves the first one, which it has tractored.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Drag(pub ShipId, pub ShipId);
 
 impl Ask for Drag {

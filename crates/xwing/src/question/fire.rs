@@ -11,6 +11,8 @@ use serde::{Deserialize, Serialize};
 
 /// What a ship attacks.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Fire(pub ShipId);
 
 impl Ask for Fire {

@@ -12,6 +12,8 @@ use serde::{Deserialize, Serialize};
 
 /// What the first ship loses, chosen for the second one, which jams it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Jam(pub ShipId, pub ShipId);
 
 impl Ask for Jam {

@@ -11,6 +11,8 @@ use serde::{Deserialize, Serialize};
 
 /// Whether a ship uses an optional ability.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct May(pub ShipId, pub OptionalAbility);
 
 impl Ask for May {

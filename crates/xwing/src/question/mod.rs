@@ -59,9 +59,11 @@ macro_rules! questions {
         /// A question to a player.
         #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
         #[serde(rename_all = "kebab-case")]
+        #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+        #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
         #[expect(missing_docs, reason = "each is documented at its type")]
         pub enum Question {
-            $($name($name),)*
+            $($name(#[cfg_attr(feature = "ts", ts(inline))] $name),)*
             $($bare,)*
         }
 

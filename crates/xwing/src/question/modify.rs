@@ -15,11 +15,15 @@ use serde::{Deserialize, Serialize};
 
 /// How a ship modifies dice.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Modify(pub ShipId, pub ModifyStep);
 
 /// Which dice are being modified; the owner of the dice modifies them.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum ModifyStep {
     /// The attacker modifies attack dice.
     AttackDice,

@@ -12,6 +12,8 @@ use serde::{Deserialize, Serialize};
 
 /// Which of a seat's ships with the same initiative is next.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Next(pub Seat);
 
 impl Ask for Next {

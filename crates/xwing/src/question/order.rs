@@ -11,6 +11,8 @@ use serde::{Deserialize, Serialize};
 
 /// What comes first after an action: another action, or the die roll of a damage card. The flag: the action was linked.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Order(pub ShipId, pub ActionKind, pub bool);
 
 impl Ask for Order {

@@ -16,6 +16,8 @@ use serde::{Deserialize, Serialize};
 
 /// Where a ship is placed.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Place(pub ShipId);
 
 impl Ask for Place {

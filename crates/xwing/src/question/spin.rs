@@ -13,6 +13,8 @@ use serde::{Deserialize, Serialize};
 
 /// Whether a tractored ship that was moved is rotated.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Spin(pub ShipId);
 
 impl Ask for Spin {

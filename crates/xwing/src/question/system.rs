@@ -14,6 +14,8 @@ use serde::{Deserialize, Serialize};
 
 /// What a ship does in the System Phase.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct System(pub ShipId);
 
 impl Ask for System {

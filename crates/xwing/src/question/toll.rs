@@ -11,6 +11,8 @@ use serde::{Deserialize, Serialize};
 
 /// Whether a ship takes a deplete or a strain token.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Toll(pub ShipId);
 
 impl Ask for Toll {

@@ -11,6 +11,8 @@ use serde::{Deserialize, Serialize};
 
 /// Where the turret of a ship that was just placed points.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Turret(pub ShipId);
 
 impl Ask for Turret {

@@ -5,14 +5,17 @@ use crate::flow::outcome::Outcome;
 use crate::question::{Ask, Question};
 use crate::state::{PublicState, State};
 use contract::Seat;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde::{Deserialize, Serialize};
 use std::hash::{Hash, Hasher};
 
 /// What the match is waiting for: a player's choice, a chance outcome, or nothing because rules are running.
 ///
 /// It is hashed and written as one flat enum with the variants of all of them: recorded matches contain these hashes,
 /// and views this form.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(from = "FlatPending", into = "FlatPending")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "FlatPending"))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(with = "FlatPending"))]
 pub enum Pending {
     /// Rules are running.
     #[default]
@@ -25,9 +28,9 @@ pub enum Pending {
     Over(Outcome),
 }
 
-/// The variants that are neither questions nor chance, with their numbers in hashes.
-const NOTHING: (isize, &str) = (0, "nothing");
-const OVER: (isize, &str) = (31, "over");
+/// The variants that are neither questions nor chance, by their numbers in hashes.
+const NOTHING: isize = 0;
+const OVER: isize = 31;
 
 impl Pending {
     #[must_use]
@@ -82,46 +85,54 @@ impl State {
 impl Hash for Pending {
     fn hash<H: Hasher>(&self, hasher: &mut H) {
         match self {
-            Pending::Nothing => NOTHING.0.hash(hasher),
+            Pending::Nothing => NOTHING.hash(hasher),
             Pending::Ask(question) => question.hash(hasher),
             Pending::Roll(node) => node.hash(hasher),
-            Pending::Over(outcome) => (OVER.0, outcome).hash(hasher),
+            Pending::Over(outcome) => (OVER, outcome).hash(hasher),
         }
     }
 }
 
-impl Serialize for Pending {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        match self {
-            Pending::Nothing => serializer.serialize_unit_variant("Pending", 0, NOTHING.1),
-            Pending::Ask(question) => question.serialize(serializer),
-            Pending::Roll(node) => node.serialize(serializer),
-            Pending::Over(outcome) => serializer.serialize_newtype_variant("Pending", 3, OVER.1, outcome),
+/// The form in which it is written: the variants of all three kinds side by side.
+#[derive(Clone, Copy, Serialize, Deserialize)]
+#[serde(untagged)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+enum FlatPending {
+    Ask(Question),
+    Roll(ChanceNode),
+    Rest(Rest),
+}
+
+/// What is neither a question nor chance.
+#[derive(Clone, Copy, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+enum Rest {
+    Nothing,
+    Over(Outcome),
+}
+
+impl From<Pending> for FlatPending {
+    fn from(pending: Pending) -> Self {
+        match pending {
+            Pending::Nothing => FlatPending::Rest(Rest::Nothing),
+            Pending::Ask(question) => FlatPending::Ask(question),
+            Pending::Roll(node) => FlatPending::Roll(node),
+            Pending::Over(outcome) => FlatPending::Rest(Rest::Over(outcome)),
         }
     }
 }
 
-impl<'de> Deserialize<'de> for Pending {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        #[derive(Deserialize)]
-        #[serde(rename_all = "kebab-case")]
-        enum Rest {
-            Nothing,
-            Over(Outcome),
+impl From<FlatPending> for Pending {
+    fn from(written: FlatPending) -> Self {
+        match written {
+            FlatPending::Ask(question) => Pending::Ask(question),
+            FlatPending::Roll(node) => Pending::Roll(node),
+            FlatPending::Rest(Rest::Nothing) => Pending::Nothing,
+            FlatPending::Rest(Rest::Over(outcome)) => Pending::Over(outcome),
         }
-        #[derive(Deserialize)]
-        #[serde(untagged)]
-        enum Flat {
-            Ask(Question),
-            Roll(ChanceNode),
-            Rest(Rest),
-        }
-        Ok(match Flat::deserialize(deserializer)? {
-            Flat::Ask(question) => Pending::Ask(question),
-            Flat::Roll(node) => Pending::Roll(node),
-            Flat::Rest(Rest::Nothing) => Pending::Nothing,
-            Flat::Rest(Rest::Over(outcome)) => Pending::Over(outcome),
-        })
     }
 }
 
