@@ -1,7 +1,7 @@
 //! The TypeScript types of this game that the page uses (feature `ts`).
 
 use crate::{Choice, DealtCard, Event, Setup, View};
-use contract::typescript::{config, write_index};
+use contract::typescript::config;
 use std::path::Path;
 use ts_rs::{ExportError, TS};
 
@@ -15,6 +15,5 @@ pub fn export(folder: &Path) -> Result<(), ExportError> {
     Choice::export_all(&config)?;
     Event::export_all(&config)?;
     DealtCard::export_all(&config)?;
-    Setup::export_all(&config)?;
-    write_index(folder, "crates/starfighter")
+    Setup::export_all(&config)
 }

@@ -2,7 +2,7 @@
 
 use crate::inquiry::{Answer, Inquiry};
 use crate::{Choice, Event, Revealed, Setup, View};
-use contract::typescript::{config, write_index};
+use contract::typescript::config;
 use std::path::Path;
 use ts_rs::{ExportError, TS};
 
@@ -18,6 +18,5 @@ pub fn export(folder: &Path) -> Result<(), ExportError> {
     Event::export_all(&config)?;
     Setup::export_all(&config)?;
     Inquiry::export_all(&config)?;
-    Answer::<String>::export_all(&config)?;
-    write_index(folder, "crates/swccg")
+    Answer::<String>::export_all(&config)
 }

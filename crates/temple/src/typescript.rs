@@ -3,7 +3,7 @@
 use crate::choice::WalkRegion;
 use crate::inquiry::{Inquiry, InquiryAnswer};
 use crate::{Chance, Choice, Event, Setup, View};
-use contract::typescript::{config, write_index};
+use contract::typescript::config;
 use std::path::Path;
 use ts_rs::{ExportError, TS};
 
@@ -20,6 +20,5 @@ pub fn export(folder: &Path) -> Result<(), ExportError> {
     Event::export_all(&config)?;
     Setup::export_all(&config)?;
     Inquiry::export_all(&config)?;
-    InquiryAnswer::export_all(&config)?;
-    write_index(folder, "crates/temple")
+    InquiryAnswer::export_all(&config)
 }

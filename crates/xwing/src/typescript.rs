@@ -2,7 +2,7 @@
 
 use crate::inquiry::{Answer, Inquiry};
 use crate::{Chance, Choice, Event, PlacementZone, Setup, View};
-use contract::typescript::{config, write_index};
+use contract::typescript::config;
 use std::path::Path;
 use ts_rs::{ExportError, TS};
 
@@ -19,6 +19,5 @@ pub fn export(folder: &Path) -> Result<(), ExportError> {
     Event::export_all(&config)?;
     Setup::export_all(&config)?;
     Inquiry::export_all(&config)?;
-    Answer::export_all(&config)?;
-    write_index(folder, "crates/xwing")
+    Answer::export_all(&config)
 }

@@ -50,24 +50,24 @@ fn numbers(card: &Card, now: Option<(&TableCard, &State)>, translator: Translato
     let printed = &card.numbers;
     let of = |make: fn(swccg::ObjId) -> Quantity| now.map(|(laid, state)| state.quantity(make(laid.id)));
     let [light, dark] = printed.force.map(|icons| Some(icons).filter(|_| card.is_location()));
+    let named = |key| translator.translate(&Message::new(key));
+    // Elsewhere, names of numbers are headings; the Force keeps its capital letter.
+    let number = |key| named(key).to_lowercase();
     let rows = [
-        ("page-sw-number-destiny", Some(printed.destiny).filter(|_| !card.is_location()), None),
-        ("page-sw-number-deploy", printed.deploy, None),
-        ("page-sw-number-power", printed.power, of(Quantity::Power)),
-        ("page-sw-number-ability", printed.ability, of(Quantity::Ability)),
-        ("page-sw-number-armor", printed.armor, None),
-        ("page-sw-number-maneuver", printed.maneuver, of(Quantity::Maneuver)),
-        ("page-sw-number-hyperspeed", printed.hyperspeed, of(Quantity::Hyperspeed)),
-        ("page-sw-number-landspeed", printed.landspeed, of(Quantity::Landspeed)),
-        ("page-sw-number-forfeit", printed.forfeit, of(Quantity::Forfeit)),
-        ("page-sw-number-parsec", printed.parsec, None),
-        ("page-sw-light-icons", light, None),
-        ("page-sw-dark-icons", dark, None),
+        (number("page-sw-number-destiny"), Some(printed.destiny).filter(|_| !card.is_location()), None),
+        (number("page-sw-number-deploy"), printed.deploy, None),
+        (number("page-sw-number-power"), printed.power, of(Quantity::Power)),
+        (number("page-sw-number-ability"), printed.ability, of(Quantity::Ability)),
+        (number("page-sw-number-armor"), printed.armor, None),
+        (number("page-sw-number-maneuver"), printed.maneuver, of(Quantity::Maneuver)),
+        (number("page-sw-number-hyperspeed"), printed.hyperspeed, of(Quantity::Hyperspeed)),
+        (number("page-sw-number-landspeed"), printed.landspeed, of(Quantity::Landspeed)),
+        (number("page-sw-number-forfeit"), printed.forfeit, of(Quantity::Forfeit)),
+        (number("page-sw-number-parsec"), printed.parsec, None),
+        (named("page-sw-light-icons"), light, None),
+        (named("page-sw-dark-icons"), dark, None),
     ];
-    let told = rows.into_iter().filter_map(|(key, printed, now)| {
-        let name = translator.translate(&Message::new(key));
-        // Elsewhere, names of numbers are headings; the Force keeps its capital letter.
-        let name = if key.starts_with("page-sw-number") { name.to_lowercase() } else { name };
+    let told = rows.into_iter().filter_map(|(name, printed, now)| {
         let printed = printed?;
         let now = now.filter(|now| *now != i16::from(printed));
         let now =

@@ -71,5 +71,23 @@ pub fn export(folder: &std::path::Path) -> Result<(), ts_rs::ExportError> {
     CompanionContent::export_all(&config)?;
     CompanionSquadFile::export_all(&config)?;
     CompanionSquad::export_all(&config)?;
-    contract::typescript::write_index(folder, "crates/server/src/wire/")
+    write_index(folder, "crates/server/src/wire/")
+}
+
+/// An index of all generated files of a folder, so that the page can import from the folder. `source` is named in its
+/// first line.
+///
+/// # Errors
+/// When the folder cannot be read or the index not be written.
+pub fn write_index(folder: &std::path::Path, source: &str) -> Result<(), ts_rs::ExportError> {
+    let mut names: Vec<String> = Vec::new();
+    for file in std::fs::read_dir(folder)? {
+        let name = file?.file_name().to_string_lossy().into_owned();
+        names.extend(name.strip_suffix(".ts").filter(|name| *name != "index").map(str::to_owned));
+    }
+    names.sort_unstable();
+    let lines = names.iter().map(|name| format!("export type {{ {name} }} from \"./{name}\";\n"));
+    let text: String =
+        std::iter::once(format!("// Generated from {source}; do not edit.\n")).chain(lines).collect();
+    Ok(std::fs::write(folder.join("index.ts"), text)?)
 }

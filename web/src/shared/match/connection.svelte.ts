@@ -20,6 +20,8 @@ export class MatchConnection {
   offlineSince: number | null = $state(null);
   /** Why the match cannot continue; there are no automatic retries. */
   unavailable: Message | null = $state.raw(null);
+  /** Whether the program cannot continue the match, though it still has it. */
+  isBroken = $state(false);
   /** Why there is no match to show, most likely because it does not exist. */
   error: Message | null = $state.raw(null);
   readonly #socket: Socket;
@@ -43,15 +45,16 @@ export class MatchConnection {
     api.match(this.id).catch((cause: unknown) => {
       if (!(cause instanceof ApiError) || cause.status === 0) return;
       // An existing match may come back after any other refusal.
-      if (this.listener.isShown()) return cause.status === 404 ? this.end("page-gone-unknown") : undefined;
+      if (this.listener.isShown()) return cause.status === 404 ? this.end("unknown") : undefined;
       this.error = cause.reason;
       this.listener.onEnd();
     });
   }
 
   /** Ends the connection for good, for a reason the person is told. */
-  end(key: string): void {
-    this.unavailable = message(key);
+  end(cause: "unknown" | "broken"): void {
+    this.unavailable = message(`page-gone-${cause}`);
+    this.isBroken = cause === "broken";
     this.listener.onEnd();
   }
 

@@ -92,7 +92,7 @@ test("a program that does not answer at all is waited for", async () => {
 test("an end for good is said and nothing is tried", async () => {
   const { connection, ended } = open();
   made[0]!.onopen!();
-  connection.end("page-gone-broken");
+  connection.end("broken");
   expect([connection.unavailable?.key, ended()]).toEqual(["page-gone-broken", 1]);
   await fail();
   await vi.advanceTimersByTimeAsync(60_000);

@@ -163,7 +163,7 @@ export class MatchStore {
       case "preview":
         return this.#previews.take(message.request, message.events, message.view);
       case "gone":
-        return message.cause === "broken" ? this.connection.end("page-gone-broken") : undefined;
+        return message.cause === "broken" ? this.connection.end("broken") : undefined;
       case "pong":
         return;
     }

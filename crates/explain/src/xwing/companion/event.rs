@@ -93,9 +93,11 @@ pub fn event(state: &SessionState, event: &Event) -> Vec<Message> {
         Event::Dice(to) => vec![Message::new("co-log-dice").with("hand", hand(*to))],
         Event::Mode(to) => vec![Message::new("co-log-mode").with("mode", mode(*to))],
         Event::Undone { who } => vec![with_author(Message::new("co-log-taken-back"), who)],
-        Event::Arrived { ship, marker, exit } => vec![landing("co-log-arrived", *ship, (*marker, *exit))],
+        Event::Arrived { ship, marker, exit } => {
+            vec![landing("co-log-arrived", *ship, (*marker, *exit)).with_rule(rules::ARRIVAL)]
+        }
         Event::ArrivalBlocked { ship, marker, exit } => {
-            vec![landing("co-log-blocked", *ship, (*marker, *exit))]
+            vec![landing("co-log-blocked", *ship, (*marker, *exit)).with_rule(rules::BLOCKED)]
         }
         Event::ArrivalDelayed(ship) => vec![of("co-log-held", *ship).with_rule(rules::BLOCKED)],
         Event::ObstacleDieRolled { ship, kind, face } => {
@@ -177,8 +179,7 @@ fn flown(record: &MovementRecord, met: &[ObstacleKind]) -> Vec<Message> {
 }
 
 fn landing(key: &'static str, ship: Label, (marker, exit): (usize, Exit)) -> Message {
-    let rule = if key == "co-log-blocked" { rules::BLOCKED } else { rules::ARRIVAL };
-    super::arrival::marked(key, ship, marker).with("exit", super::answer::exit(exit)).with_rule(rule)
+    super::arrival::marked(key, ship, marker).with("exit", super::answer::exit(exit))
 }
 
 fn met(ship: Label, kind: ObstacleKind) -> Message {

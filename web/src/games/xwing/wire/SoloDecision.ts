@@ -2,4 +2,7 @@
 import type { BonusAttack } from "./BonusAttack";
 import type { GrantTrigger } from "./GrantTrigger";
 
+/**
+ * What a solo ship decides.
+ */
 export type SoloDecision = "system" | "fly" | { "grants": GrantTrigger } | "act" | "outside" | "engage" | { "bonus": BonusAttack } | "attack-dice" | "defense-dice";
