@@ -7,7 +7,7 @@
 //! decisions, for a tool that counts instructions.
 
 use bots::{Bot, Budget, Evaluate, Ismcts, Observation, Stop, Tuning};
-use contract::{Act, EventSink, Game, LegalChoicesOf, SmallRng, Turn, Viewer, random_play};
+use contract::{Act, Driver, Game, LegalChoicesOf, SmallRng, Turn, Unrecorded, Viewer, random_play};
 use cpu_time::ThreadTime;
 use games::{Benchmark, GameVisitor, Playable, visit};
 use std::hint::black_box;
@@ -76,12 +76,13 @@ fn run<G: Evaluate>(
     exploration: f32,
     work: Work,
 ) -> Option<()> {
-    let mut start = G::begin(content, setup).ok()?;
+    let mut driver = Driver::<G>::begin(content, setup).ok()?;
     let (mut rng, mut legal) = (SmallRng::new(7), LegalChoicesOf::<G>::default());
     for _ in 0..dealt {
-        let act = random_play::next_act(&start, &mut legal, &mut rng)?;
-        start.apply(&act, &mut EventSink::silent());
+        let act = random_play::next_act(driver.state(), &mut legal, &mut rng)?;
+        driver.apply(&act, &mut Unrecorded);
     }
+    let start = driver.into_state();
     if let Work::Count(matches) = work {
         count(&start, matches);
         return Some(());
@@ -106,16 +107,16 @@ struct Sums {
 
 /// One random match to the end, without recording events.
 fn playout<G: Game>(start: &G, legal: &mut LegalChoicesOf<G>, rng: &mut SmallRng, sums: &mut Sums) {
-    let mut game = start.clone();
-    while let Some(act) = random_play::next_act(&game, legal, rng) {
+    let mut driver = Driver::resume(start.clone(), 0);
+    while let Some(act) = random_play::next_act(driver.state(), legal, rng) {
         sums.acts += 1;
         if matches!(act, Act::Choice(..)) {
             sums.decisions += 1;
             sums.listed += (legal.listed.len() + legal.regions.len()) as u64;
         }
-        game.apply(&act, &mut EventSink::silent());
+        driver.apply(&act, &mut Unrecorded);
     }
-    black_box(game);
+    black_box(driver);
 }
 
 fn playouts<G: Game>(start: &G) {
@@ -148,11 +149,11 @@ fn clones<G: Game>(start: &G) {
 
 /// The textbook search as other engines implement it: uniform rollouts to the end, no evaluation.
 fn search<G: Evaluate>(content: &'static G::Content, start: &G, exploration: f32) -> Option<()> {
-    let (mut game, mut rng, mut legal) = (start.clone(), SmallRng::new(3), LegalChoicesOf::<G>::default());
-    while game.turn() == Turn::Chance {
-        let act = random_play::next_act(&game, &mut legal, &mut rng)?;
-        game.apply(&act, &mut EventSink::silent());
+    let (mut driver, mut rng) = (Driver::resume(start.clone(), 0), SmallRng::new(3));
+    while let Some(outcome) = driver.draw(&mut rng) {
+        driver.apply(&outcome, &mut Unrecorded);
     }
+    let game = driver.state();
     let Turn::Decide(seats) = game.turn() else { return None };
     let seat = seats.first()?;
     let observation = Observation::<G>::new(content, seat, game.view(Viewer::Seat(seat))).ok()?;

@@ -7,7 +7,7 @@
 //! processor time.
 
 use bots::{Bot, Budget, Evaluate, Ismcts, Observation, Stop, Tuning};
-use contract::{EventSink, Game, LegalChoicesOf, SmallRng, Turn, Viewer, random_play};
+use contract::{Driver, Game, LegalChoicesOf, SmallRng, Turn, Unrecorded, Viewer, random_play};
 use cpu_time::ThreadTime;
 use games::{GameVisitor, Playable, UnknownGameError, visit};
 use std::time::{Duration, Instant};
@@ -23,8 +23,9 @@ fn roots<G: Game>(content: &'static G::Content, setup: &G::Setup) -> Vec<Observa
     let mut legal = LegalChoicesOf::<G>::default();
     for seed in 0.. {
         let mut rng = SmallRng::new(seed);
-        let Ok(mut game) = G::begin(content, setup) else { return roots };
-        while let Some(act) = random_play::next_act(&game, &mut legal, &mut rng) {
+        let Ok(mut driver) = Driver::<G>::begin(content, setup) else { return roots };
+        while let Some(act) = random_play::next_act(driver.state(), &mut legal, &mut rng) {
+            let game = driver.state();
             if let Turn::Decide(seats) = game.turn()
                 && let Some(seat) = seats.first()
                 && let Ok(observation) = Observation::<G>::new(content, seat, game.view(Viewer::Seat(seat)))
@@ -36,7 +37,7 @@ fn roots<G: Game>(content: &'static G::Content, setup: &G::Setup) -> Vec<Observa
             if roots.len() == ROOTS {
                 return roots;
             }
-            game.apply(&act, &mut EventSink::silent());
+            driver.apply(&act, &mut Unrecorded);
         }
     }
     roots

@@ -3,9 +3,10 @@
 use crate::metrics::{MatchMetrics, Metrics, metrics_factory};
 use bots::{Bot, BotSpec, Budget, Evaluate, Observation, Stop};
 use contract::{
-    Act, ActOf, Digest, EventSink, Game, LegalChoicesOf, RecordedEvents, RuleId, Seat, Seats, SmallRng, Turn,
-    Viewer, digest, random_play,
+    Act, ActOf, Digest, Driver, Ending, Game, LegalChoicesOf, Progress, RecordedEvents, Recorder, RuleId,
+    Seat, Seats, SmallRng, Viewer, digest, random_play,
 };
+use std::convert::Infallible;
 use std::hash::{Hash, Hasher};
 
 /// The result of a match.
@@ -49,63 +50,74 @@ pub fn play<G: Evaluate>(
 }
 
 pub(crate) fn play_measured<G: Evaluate>(
-    mut metrics: Box<dyn MatchMetrics<G>>,
+    metrics: Box<dyn MatchMetrics<G>>,
     content: &'static G::Content,
     setup: &G::Setup,
     contenders: &[BotSpec],
     seed: u64,
 ) -> Result<Played, Vec<G::Fault>> {
-    let mut state = G::begin(content, setup)?;
-    let mut players: Vec<Player<G>> = Seat::first(state.seats())
+    let mut driver = Driver::<G>::begin(content, setup)?;
+    let mut players: Vec<Player<G>> = Seat::first(driver.state().seats())
         .map(|seat| Player::new(contenders[seat.index() % contenders.len()], digest(&(seed, seat))))
         .collect();
-    let mut dice = SmallRng::new(seed);
-    let (mut acts, mut decisions, mut nodes) = (Digest::default(), 0, 0);
-    let (mut recorded, mut legal) = (RecordedEvents::default(), LegalChoicesOf::<G>::default());
-    for n in 0..=G::max_acts(setup) {
-        let act = match state.turn() {
-            Turn::Over(ending) => {
-                digest(&state).hash(&mut acts);
-                let (winners, rule, hash) = (ending.winners, ending.rule, acts.finish());
-                return Ok(Played {
-                    seats: state.seats(),
-                    winners,
-                    rule,
-                    acts: n,
-                    decisions,
-                    nodes,
-                    hash,
-                    metrics: metrics.finish(&state),
-                });
-            }
-            Turn::Chance => Act::Chance(state.draw(&mut dice)),
-            Turn::Decide(seats) => {
-                let seat = seats.first().unwrap_or(Seat::A);
-                decisions += 1;
-                let (choice, spent) = players[seat.index()].answer(content, &state, seat, &mut legal);
-                nodes += u64::from(spent);
-                Act::Choice(seat, choice)
-            }
-        };
-        act.hash(&mut acts);
-        step(&mut state, &act, metrics.as_mut(), &mut recorded);
+    let (mut dice, mut nodes) = (SmallRng::new(seed), 0);
+    let (mut measured, mut legal) = (Measured::new(metrics), LegalChoicesOf::<G>::default());
+    for _ in 0..=G::max_acts(setup) {
+        let Ok(progress) = driver.advance(&mut dice, &mut measured, |state, seats| {
+            let seat = seats.first().unwrap_or(Seat::A);
+            let (choice, spent) = players[seat.index()].answer(content, state, seat, &mut legal);
+            nodes += u64::from(spent);
+            Ok::<_, Infallible>((seat, choice))
+        });
+        if let Progress::Over(ending) = progress {
+            return Ok(measured.finish(&driver, ending, nodes));
+        }
     }
     panic!("{}: no end within {} acts", G::ID, G::max_acts(setup))
 }
 
-fn step<G: Game>(
-    state: &mut G,
-    act: &ActOf<G>,
-    metrics: &mut dyn MatchMetrics<G>,
-    recorded: &mut RecordedEvents<G::Event>,
-) {
-    if metrics.wants_events() {
-        recorded.events.clear();
-        state.apply(act, &mut EventSink::recording(recorded));
-    } else {
-        state.apply(act, &mut EventSink::silent());
+/// What a simulation keeps of a match: a hash of its acts, and the metrics, which may want events.
+struct Measured<G: Game> {
+    metrics: Box<dyn MatchMetrics<G>>,
+    recorded: RecordedEvents<G::Event>,
+    acts: Digest,
+    decisions: u32,
+}
+
+impl<G: Game> Measured<G> {
+    fn new(metrics: Box<dyn MatchMetrics<G>>) -> Self {
+        Measured { metrics, recorded: RecordedEvents::default(), acts: Digest::default(), decisions: 0 }
     }
-    metrics.record(state, act, recorded);
+
+    fn finish(mut self, driver: &Driver<G>, ending: Ending, nodes: u64) -> Played {
+        digest(driver.state()).hash(&mut self.acts);
+        Played {
+            seats: driver.state().seats(),
+            winners: ending.winners,
+            rule: ending.rule,
+            acts: driver.acts(),
+            decisions: self.decisions,
+            nodes,
+            hash: self.acts.finish(),
+            metrics: self.metrics.finish(driver.state()),
+        }
+    }
+}
+
+impl<G: Game> Recorder<G> for Measured<G> {
+    fn events(&mut self) -> Option<&mut RecordedEvents<G::Event>> {
+        if !self.metrics.wants_events() {
+            return None;
+        }
+        self.recorded.events.clear();
+        Some(&mut self.recorded)
+    }
+
+    fn applied(&mut self, state: &G, act: &ActOf<G>) {
+        self.decisions += u32::from(matches!(act, Act::Choice(..)));
+        act.hash(&mut self.acts);
+        self.metrics.record(state, act, &self.recorded);
+    }
 }
 
 /// A contender in its seat.

@@ -7,7 +7,7 @@
 //! everything once.
 
 use bots::{Budget, Evaluate, Observation, Stop};
-use contract::{Act, BySeat, EventSink, Log, RecordedEvents, SmallRng, Turn, Viewer, digest};
+use contract::{Act, BySeat, ChanceSource, Driver, Log, SmallRng, Turn, Viewer, digest};
 use std::collections::BTreeSet;
 use std::error::Error;
 use std::path::Path;
@@ -126,23 +126,20 @@ fn record<G: Evaluate>(
     seed: u64,
     mut answer: impl FnMut(&Observation<G>) -> G::Choice,
 ) -> Done<String> {
-    let mut game = G::begin(content, &setup).map_err(|faults| format!("{faults:?}"))?;
-    let mut log = Log::<G>::new(setup, hash, digest(&game));
+    let mut driver = Driver::<G>::begin(content, &setup).map_err(|faults| format!("{faults:?}"))?;
+    let mut log = Log::<G>::new(setup, hash, digest(driver.state()));
     let mut dice = SmallRng::new(seed);
-    loop {
-        let act = match game.turn() {
-            Turn::Over(_) => break,
-            Turn::Chance => Act::Chance(game.draw(&mut dice)),
-            Turn::Decide(seats) => {
-                let seat = seats.first().ok_or("nobody is asked")?;
-                let observation = Observation::<G>::new(content, seat, game.view(Viewer::Seat(seat)))
-                    .map_err(|error| format!("{error:?}"))?;
-                Act::Choice(seat, answer(&observation))
-            }
-        };
-        let mut recorded = RecordedEvents::default();
-        game.apply(&act, &mut EventSink::recording(&mut recorded));
-        log.push(act, recorded.learned, digest(&game));
+    while let Some(act) = match driver.state().turn() {
+        Turn::Over(_) => None,
+        Turn::Chance => driver.draw(&mut dice),
+        Turn::Decide(seats) => {
+            let (game, seat) = (driver.state(), seats.first().ok_or("nobody is asked")?);
+            let observation = Observation::<G>::new(content, seat, game.view(Viewer::Seat(seat)))
+                .map_err(|error| format!("{error:?}"))?;
+            Some(Act::Choice(seat, answer(&observation)))
+        }
+    } {
+        log.entries.push(driver.apply_logged(act, ChanceSource::Generator).0);
     }
     Ok(log.to_lines()?)
 }

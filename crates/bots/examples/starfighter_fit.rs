@@ -9,7 +9,7 @@ mod spec;
 
 use bots::eval::starfighter::{FEATURES, features};
 use bots::{Bot, Evaluate, Observation, Random, Stop};
-use contract::{EventSink, Game, RandomSource, Seat, SmallRng, Turn, Viewer};
+use contract::{Driver, Game, Progress, RandomSource, Seat, SmallRng, Unrecorded, Viewer};
 use spec::BoxError;
 use starfighter::State;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -28,34 +28,28 @@ fn play(name: &str, seed: u64, samples: &mut Vec<Sample>) -> Result<(), BoxError
     let presets = starfighter::presets();
     let setup = &presets[(seed % presets.len() as u64) as usize].setup;
     let content = starfighter::content::builtin();
-    let mut state = State::begin(content, setup).map_err(|faults| format!("{faults:?}"))?;
+    let mut driver = Driver::<State>::begin(content, setup).map_err(|faults| format!("{faults:?}"))?;
     let (mut dice, mut lots) = (SmallRng::new(seed), SmallRng::new(!seed));
     let (mut bot, budget) = spec::bot::<State>(name, seed)?;
     let from = samples.len();
     loop {
-        match state.turn() {
-            Turn::Over(ending) => {
-                let result = state.reward(ending, Seat::A);
-                samples[from..].iter_mut().for_each(|sample| sample.1 = result);
-                return Ok(());
+        let progress = driver.advance(&mut dice, &mut Unrecorded, |state, seats| {
+            if state.is_quiet() && lots.below(KEEP) == 0 {
+                samples.push((features(state, Seat::A), 0.5));
             }
-            Turn::Chance => {
-                let outcome = state.draw(&mut dice);
-                state.resolve(outcome, &mut EventSink::silent());
-            }
-            Turn::Decide(seats) => {
-                if state.is_quiet() && lots.below(KEEP) == 0 {
-                    samples.push((features(&state, Seat::A), 0.5));
-                }
-                let seat = seats.first().ok_or("nobody is asked")?;
-                let observation = Observation::new(content, seat, state.view(Viewer::Seat(seat)));
-                let observation = observation.map_err(|error| format!("{error:?}"))?;
-                let thought = match lots.below(LOTS) {
-                    0 => Random::new(lots.next_u64()).think(&observation, budget, &Stop::never()),
-                    _ => bot.think(&observation, budget, &Stop::never()),
-                };
-                state.play(seat, thought.choice, &mut EventSink::silent());
-            }
+            let seat = seats.first().ok_or("nobody is asked")?;
+            let observation = Observation::new(content, seat, state.view(Viewer::Seat(seat)));
+            let observation = observation.map_err(|error| format!("{error:?}"))?;
+            let thought = match lots.below(LOTS) {
+                0 => Random::new(lots.next_u64()).think(&observation, budget, &Stop::never()),
+                _ => bot.think(&observation, budget, &Stop::never()),
+            };
+            Ok::<_, BoxError>((seat, thought.choice))
+        })?;
+        if let Progress::Over(ending) = progress {
+            let result = driver.state().reward(ending, Seat::A);
+            samples[from..].iter_mut().for_each(|sample| sample.1 = result);
+            return Ok(());
         }
     }
 }

@@ -10,7 +10,7 @@
 mod spec;
 
 use bots::{Interval, Observation, Stop};
-use contract::{EventSink, Game, Seat, SmallRng, Turn, Viewer};
+use contract::{Driver, Game, Progress, Seat, SmallRng, Unrecorded, Viewer};
 use cpu_time::ThreadTime;
 use spec::BoxError;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -81,30 +81,27 @@ fn play(
     tally: &mut Tally,
 ) -> Result<(), BoxError> {
     let (mut bot, budget) = spec::bot::<State>(name, seed)?;
-    let mut game = State::begin(content, setup).map_err(|faults| format!("{faults:?}"))?;
+    let mut driver = Driver::<State>::begin(content, setup).map_err(|faults| format!("{faults:?}"))?;
     let mut dice = SmallRng::new(seed);
     loop {
-        match game.turn() {
-            Turn::Over(_) => break,
-            Turn::Chance => {
-                let outcome = game.draw(&mut dice);
-                game.resolve(outcome, &mut EventSink::silent());
-            }
-            Turn::Decide(seats) => {
-                let seat = seats.first().ok_or("nobody is asked")?;
-                let observation = Observation::new(content, seat, game.view(Viewer::Seat(seat)))
-                    .map_err(|error| format!("{error:?}"))?;
-                let clock = ThreadTime::now();
-                let choice = bot.think(&observation, budget, &Stop::never()).choice;
-                let spent = clock.elapsed();
-                tally.answers += 1;
-                tally.total += spent;
-                tally.slowest = tally.slowest.max(spent);
-                game.check(seat, &choice).map_err(|refusal| format!("{choice:?}: {refusal:?}"))?;
-                game.play(seat, choice, &mut EventSink::silent());
-            }
+        let progress = driver.advance(&mut dice, &mut Unrecorded, |game, seats| {
+            let seat = seats.first().ok_or("nobody is asked")?;
+            let observation = Observation::new(content, seat, game.view(Viewer::Seat(seat)))
+                .map_err(|error| format!("{error:?}"))?;
+            let clock = ThreadTime::now();
+            let choice = bot.think(&observation, budget, &Stop::never()).choice;
+            let spent = clock.elapsed();
+            tally.answers += 1;
+            tally.total += spent;
+            tally.slowest = tally.slowest.max(spent);
+            game.check(seat, &choice).map_err(|refusal| format!("{choice:?}: {refusal:?}"))?;
+            Ok::<_, BoxError>((seat, choice))
+        })?;
+        if let Progress::Over(_) = progress {
+            break;
         }
     }
+    let game = driver.state();
     tally.rounds += u32::from(game.public().round);
     match game.public().open {
         Pending::Over(Outcome::Player) => {

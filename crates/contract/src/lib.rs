@@ -10,12 +10,13 @@
 //!
 //! - vocabulary: [`Seat`], [`Seats`], [`Viewer`], [`Viewers`], [`BySeat`], [`RuleId`], [`ArrayVec`], [`Shared`]
 //! - the contract: [`Game`], [`Region`], [`EventSink`], [`RecordedEvents`], [`RandomSource`]
-//! - built on the contract alone: [`log`], [`replay`], [`random_play`], [`perft`], [`laws`] (the conformance suite that
-//!   every game must pass)
+//! - built on the contract alone: [`driver`] (applies the acts of a match), [`log`], [`replay`], [`random_play`], [`perft`],
+//!   [`laws`] (the conformance suite that every game must pass)
 //! - what is sent, described from the Rust types: `schema` (JSON Schema, feature `schema`), `typescript` (feature `ts`)
 
 pub mod array_vec;
 pub mod digest;
+pub mod driver;
 pub mod events;
 pub mod game;
 pub mod laws;
@@ -34,6 +35,7 @@ pub mod typescript;
 
 pub use array_vec::ArrayVec;
 pub use digest::{Digest, digest};
+pub use driver::{Driver, IllegalActError, Progress, Recorder, Unrecorded};
 pub use events::{EventSink, RecordedEvents};
 pub use game::{Act, ActOf, Ending, Game, LegalChoices, LegalChoicesOf, NoRegion, Region, Turn, view_hash};
 pub use log::{ChanceSource, Entry, Header, Log};

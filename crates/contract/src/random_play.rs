@@ -1,7 +1,7 @@
 //! Random play: the simplest player, used by tests, benchmarks and rollouts.
 
 use crate::{
-    Act, ActOf, EventSink, Game, LegalChoicesOf, Log, RandomSource, RecordedEvents, Seat, Seats, Turn, digest,
+    Act, ActOf, ChanceSource, Driver, Game, LegalChoicesOf, Log, RandomSource, Seat, Seats, Turn, digest,
 };
 
 /// The number of attempts to sample a member of a region before giving up.
@@ -67,14 +67,14 @@ pub fn random_match<G: Game>(
     setup: &G::Setup,
     rng: &mut dyn RandomSource,
 ) -> Result<(G, Log<G>), Vec<G::Fault>> {
-    let mut game = G::begin(content, setup)?;
-    let mut log = Log::new(setup.clone(), 0, digest(&game));
+    let mut driver = Driver::<G>::begin(content, setup)?;
+    let mut log = Log::new(setup.clone(), 0, digest(driver.state()));
     let mut legal = LegalChoicesOf::<G>::default();
     for _ in 0..=G::max_acts(setup) {
-        let Some(act) = next_act(&game, &mut legal, rng) else { return Ok((game, log)) };
-        let mut recorded = RecordedEvents::default();
-        game.apply(&act, &mut EventSink::recording(&mut recorded));
-        log.push(act, recorded.learned, digest(&game));
+        let Some(act) = next_act(driver.state(), &mut legal, rng) else {
+            return Ok((driver.into_state(), log));
+        };
+        log.entries.push(driver.apply_logged(act, ChanceSource::Generator).0);
     }
-    panic!("{}: no end within {} acts: {game:?}", G::ID, G::max_acts(setup))
+    panic!("{}: no end within {} acts: {:?}", G::ID, G::max_acts(setup), driver.state())
 }

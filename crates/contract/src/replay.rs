@@ -1,7 +1,7 @@
 //! Folds a log back into states. Every line is validated again: a log is untrusted input like any other.
 
 use crate::log::FORMAT;
-use crate::{Act, Entry, EventSink, Game, Log, RecordedEvents, Seat, Turn, digest};
+use crate::{Act, ActOf, Driver, Entry, Game, IllegalActError, Log, RecordedEvents, Seat, digest};
 use std::fmt;
 
 /// Where and how a log differs from what this program computes.
@@ -110,9 +110,7 @@ impl<G: Game> std::error::Error for ReplayError<G> {}
 /// A replay in progress.
 #[derive(Debug)]
 pub struct Replay<G: Game> {
-    state: G,
-    done: u32,
-    outcomes: Vec<(G::Chance, u32)>,
+    driver: Driver<G>,
 }
 
 impl<G: Game> Replay<G> {
@@ -136,12 +134,12 @@ impl<G: Game> Replay<G> {
         if replayed != header.start {
             return Err(ReplayError::Start { logged: header.start, replayed });
         }
-        Ok(Replay { state, done: 0, outcomes: Vec::new() })
+        Ok(Replay { driver: Driver::resume(state, 0) })
     }
 
     /// The state after the entries replayed so far.
     pub fn state(&self) -> &G {
-        &self.state
+        self.driver.state()
     }
 
     /// Validates one entry, applies it and compares the result.
@@ -152,43 +150,30 @@ impl<G: Game> Replay<G> {
         &mut self,
         entry: &Entry<G::Choice, G::Chance>,
     ) -> Result<RecordedEvents<G::Event>, ReplayError<G>> {
-        let n = self.done;
+        let n = self.driver.acts();
         if entry.n != n {
             return Err(ReplayError::Number { at: n, found: entry.n });
         }
-        self.judge(n, entry)?;
-        let mut recorded = RecordedEvents::default();
-        self.state.apply(&entry.act, &mut EventSink::recording(&mut recorded));
-        self.done += 1;
-        let replayed = digest(&self.state);
-        if replayed != entry.hash {
-            return Err(ReplayError::Hash { n, logged: entry.hash, replayed });
+        self.driver.check(&entry.act).map_err(|error| illegal(n, &entry.act, error))?;
+        let (replayed, recorded) = self.driver.apply_logged(entry.act, entry.by);
+        if replayed.hash != entry.hash {
+            return Err(ReplayError::Hash { n, logged: entry.hash, replayed: replayed.hash });
         }
-        if recorded.learned != entry.learned {
+        if replayed.learned != entry.learned {
             return Err(ReplayError::Learned { n });
         }
         Ok(recorded)
     }
+}
 
-    fn judge(&mut self, n: u32, entry: &Entry<G::Choice, G::Chance>) -> Result<(), ReplayError<G>> {
-        match entry.act {
-            Act::Choice(seat, choice) => {
-                if !self.state.turn().asks(seat) {
-                    return Err(ReplayError::NotAsked { n, seat: Some(seat) });
-                }
-                self.state.check(seat, &choice).map_err(|refusal| ReplayError::Refused { n, refusal })
-            }
-            Act::Chance(outcome) => {
-                if self.state.turn() != Turn::Chance {
-                    return Err(ReplayError::NotAsked { n, seat: None });
-                }
-                self.outcomes.clear();
-                self.state.chance_outcomes(&mut self.outcomes);
-                match self.outcomes.binary_search_by_key(&outcome, |listed| listed.0) {
-                    Ok(_) => Ok(()),
-                    Err(_) => Err(ReplayError::Impossible { n, outcome }),
-                }
-            }
+fn illegal<G: Game>(n: u32, act: &ActOf<G>, error: IllegalActError<G>) -> ReplayError<G> {
+    match (error, *act) {
+        (IllegalActError::NotAsked, Act::Choice(seat, _)) => ReplayError::NotAsked { n, seat: Some(seat) },
+        (IllegalActError::Refused(refusal), _) => ReplayError::Refused { n, refusal },
+        (IllegalActError::ImpossibleOutcome, Act::Chance(outcome)) => ReplayError::Impossible { n, outcome },
+        // The driver finds no outcome impossible in a choice, so what remains is chance that is not asked.
+        (IllegalActError::NotAsked | IllegalActError::ImpossibleOutcome, _) => {
+            ReplayError::NotAsked { n, seat: None }
         }
     }
 }
@@ -202,5 +187,5 @@ pub fn replay<G: Game>(content: &'static G::Content, log: &Log<G>) -> Result<G, 
     for entry in &log.entries {
         replay.step(entry)?;
     }
-    Ok(replay.state)
+    Ok(replay.driver.into_state())
 }

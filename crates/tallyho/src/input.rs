@@ -3,7 +3,7 @@
 use crate::shape;
 use anyhow::{Context, Result, bail};
 use contract::schema::SchemaPart;
-use contract::{Log, digest, replay};
+use contract::{Driver, Log, digest, replay};
 use explain::{Lang, Translator};
 use host::games::Playable;
 use serde_json::Value;
@@ -106,11 +106,11 @@ fn shape_faults<G: Playable>(value: &Value) -> Vec<SetupFault> {
     faults.map(|fault| SetupFault { at: fault.at, rule: None, what: fault.what }).collect()
 }
 
-/// A match from a file: its log and the state at the end.
+/// A match from a file: its log, and the match itself at the end of it.
 #[derive(Debug)]
 pub(crate) struct LoadedMatch<G: Playable> {
     pub(crate) log: Log<G>,
-    pub(crate) state: G,
+    pub(crate) driver: Driver<G>,
 }
 
 /// Reads a log (JSON lines, the first with `format` and `game`) and checks every line, or reads a setup and makes an
@@ -120,11 +120,12 @@ pub(crate) fn load_match<G: Playable>(text: &str, lang: Lang) -> Result<LoadedMa
         let log = log::<G>(text)?;
         let state =
             replay::replay(G::content(), &log).map_err(|difference| anyhow::anyhow!("{difference}"))?;
-        return Ok(LoadedMatch { log, state });
+        let driver = Driver::resume(state, log.entries.len() as u32);
+        return Ok(LoadedMatch { log, driver });
     }
     let (setup, state) = setup::<G>(text, lang)?;
     let log = Log::new(setup, G::content_hash(), digest(&state));
-    Ok(LoadedMatch { log, state })
+    Ok(LoadedMatch { log, driver: Driver::resume(state, 0) })
 }
 
 /// Reads a log without checking it against the rules.

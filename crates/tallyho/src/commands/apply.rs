@@ -4,9 +4,7 @@ use super::choices::open;
 use crate::input::{self, LoadedMatch};
 use crate::output;
 use anyhow::{Context, Result, bail};
-use contract::{
-    Act, ActOf, ChanceSource, Entry, EventSink, RecordedEvents, Seat, SmallRng, Turn, Viewer, digest,
-};
+use contract::{Act, ActOf, ChanceSource, IllegalActError, Seat, SmallRng, Viewer, digest};
 use explain::{Lang, Translator};
 use host::games::{GameVisitor, Playable, visit};
 use serde::Deserialize;
@@ -68,24 +66,19 @@ impl GameVisitor for Apply<'_> {
         if self.args.log {
             return output::text(&loaded.log.to_lines()?);
         }
-        let position = loaded.state.position();
-        let open = open(&loaded.state, self.lang);
+        let state = loaded.driver.state();
+        let (position, open) = (state.position(), open(state, self.lang));
         output::json(
-            &json!({"applied": told, "open": open, "position": position, "hash": format!("{:016x}", digest(&loaded.state))}),
+            &json!({"applied": told, "open": open, "position": position, "hash": format!("{:016x}", digest(state))}),
         )
     }
 }
 
 fn read<G: Playable>(loaded: &LoadedMatch<G>, text: &str, seed: u64) -> Result<(ActOf<G>, ChanceSource)> {
     if text == "roll" {
-        if loaded.state.turn() != Turn::Chance {
-            bail!("chance is not asked now");
-        }
-        let n = loaded.log.entries.len() as u64;
-        return Ok((
-            Act::Chance(loaded.state.draw(&mut SmallRng::new(digest(&(seed, n))))),
-            ChanceSource::Script,
-        ));
+        let mut rng = SmallRng::new(digest(&(seed, u64::from(loaded.driver.acts()))));
+        let outcome = loaded.driver.draw(&mut rng).context("chance is not asked now")?;
+        return Ok((outcome, ChanceSource::Script));
     }
     Ok(match serde_json::from_str::<Written<G::Choice, G::Chance>>(text).context("not an act")? {
         Written::Choice(seat, choice) => (Act::Choice(seat, choice), ChanceSource::Generator),
@@ -97,43 +90,32 @@ fn read<G: Playable>(loaded: &LoadedMatch<G>, text: &str, seed: u64) -> Result<(
 fn judge<G: Playable>(loaded: &LoadedMatch<G>, act: &ActOf<G>, lang: Lang) -> Result<()> {
     let translator = Translator::new(lang);
     match act {
-        Act::Choice(seat, choice) => loaded.state.check(*seat, choice).map_err(|refusal| {
-            let message = G::refusal(G::content(), &loaded.state.view(Viewer::Seat(*seat)), &refusal);
+        // The rules refuse a seat that is not asked in their own words.
+        Act::Choice(seat, choice) => loaded.driver.state().check(*seat, choice).map_err(|refusal| {
+            let view = loaded.driver.state().view(Viewer::Seat(*seat));
+            let message = G::refusal(G::content(), &view, &refusal);
             let rule = message.rule.map_or(String::new(), |rule| format!(" ({rule})"));
             anyhow::anyhow!("{}{rule}", translator.translate(&message))
         }),
-        Act::Chance(outcome) => {
-            if loaded.state.turn() != Turn::Chance {
-                bail!("chance is not asked now");
-            }
-            let mut outcomes = Vec::new();
-            loaded.state.chance_outcomes(&mut outcomes);
-            if !outcomes.iter().any(|(possible, _)| possible == outcome) {
-                bail!("that cannot fall here");
-            }
-            Ok(())
-        }
+        Act::Chance(_) => match loaded.driver.check(act) {
+            Ok(()) => Ok(()),
+            Err(IllegalActError::ImpossibleOutcome) => bail!("that cannot fall here"),
+            Err(_) => bail!("chance is not asked now"),
+        },
     }
 }
 
 fn step<G: Playable>(loaded: &mut LoadedMatch<G>, act: ActOf<G>, by: ChanceSource, lang: Lang) -> Value {
-    let (mut told, translator) = (RecordedEvents::default(), Translator::new(lang));
-    loaded.state.apply(&act, &mut EventSink::recording(&mut told));
-    let entry = Entry {
-        n: loaded.log.entries.len() as u32,
-        act,
-        by,
-        learned: told.learned,
-        hash: digest(&loaded.state),
-    };
+    let translator = Translator::new(lang);
+    let (entry, told) = loaded.driver.apply_logged(act, by);
     loaded.log.entries.push(entry);
+    let state = loaded.driver.state();
     let events: Vec<Value> = told
         .events
         .iter()
         .map(|(to, event)| {
-            let viewer =
-                Viewer::all(loaded.state.seats()).find(|viewer| to.has(*viewer)).unwrap_or(Viewer::Watcher);
-            let message = G::event(G::content(), &loaded.state.view(viewer), viewer, event);
+            let viewer = Viewer::all(state.seats()).find(|viewer| to.has(*viewer)).unwrap_or(Viewer::Watcher);
+            let message = G::event(G::content(), &state.view(viewer), viewer, event);
             json!({"to": to, "event": event, "text": translator.translate(&message), "rule": message.rule})
         })
         .collect();

@@ -40,9 +40,9 @@ impl GameVisitor for Choices<'_> {
     type Output = Result<()>;
     fn run<G: Playable>(self) -> Result<()> {
         let loaded = input::load_match::<G>(&input::text(&self.args.file)?, self.lang)?;
-        let mut told = open(&loaded.state, self.lang);
+        let mut told = open(loaded.driver.state(), self.lang);
         if let (Some(seat), Value::Object(told)) = (self.args.view, &mut told) {
-            told.insert("view".into(), serde_json::to_value(loaded.state.view(Viewer::Seat(seat)))?);
+            told.insert("view".into(), serde_json::to_value(loaded.driver.state().view(Viewer::Seat(seat)))?);
         }
         output::json(&told)
     }

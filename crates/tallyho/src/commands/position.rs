@@ -74,7 +74,7 @@ impl GameVisitor for Export<'_> {
     fn run<G: Playable>(self) -> Result<()> {
         let Some(file) = self.log else { return output::json(&self.start.setup::<G>(self.lang)?) };
         let loaded = input::load_match::<G>(&input::text(file)?, self.lang)?;
-        match loaded.state.position() {
+        match loaded.driver.state().position() {
             Some(position) => output::json(&position),
             None => bail!(Translator::new(self.lang).translate(&Message::new("cli-position-middle"))),
         }
