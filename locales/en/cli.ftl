@@ -5,6 +5,7 @@ cli-play-help = A number makes that choice.
     why N     the rule behind choice N
     undo      go back to your previous decision
     board     show the board again
+    resign    give up the match
     quit      leave
 cli-play-prompt = >{ " " }
 cli-play-unknown = { $typed } is not a choice here. Type a number from 1 to { $most }, or help.
@@ -25,6 +26,7 @@ cli-play-log = The log is in { $file }.
 cli-play-decided = The computer decided: { $choice }
 cli-play-reason-withheld = The computer's reasons stay hidden until the match is over: they would reveal what it holds. Start with --practice to read them as you play.
 cli-play-no-reason = The computer has not decided anything yet.
+cli-play-lesson = The lesson prescribes this answer.
 cli-play-only = There was nothing else to choose.
 cli-play-lot = Picked at random.
 cli-play-weighed = { $nodes } nodes. Best first, with the chance of winning and its 95 % interval:

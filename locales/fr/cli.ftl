@@ -5,6 +5,7 @@ cli-play-help = Un numéro fait ce choix.
     pourquoi N la règle du choix N
     annuler   revenir à votre décision précédente
     plateau   afficher à nouveau le plateau
+    abandonner abandonner la partie
     quitter   quitter
 cli-play-prompt = >{ " " }
 cli-play-unknown = { $typed } n'est pas un choix ici. Tapez un numéro de 1 à { $most }, ou aide.
@@ -25,6 +26,7 @@ cli-play-log = Le journal est dans { $file }.
 cli-play-decided = L'ordinateur a décidé : { $choice }
 cli-play-reason-withheld = Les raisons de l'ordinateur restent cachées jusqu'à la fin de la partie : elles révéleraient ce qu'il a en main. Commencez avec --practice pour les lire en cours de jeu.
 cli-play-no-reason = L'ordinateur n'a encore rien décidé.
+cli-play-lesson = La leçon prescrit cette réponse.
 cli-play-only = Il n'y avait rien d'autre à choisir.
 cli-play-lot = Choisi au hasard.
 cli-play-weighed = { $nodes } nœuds. Le meilleur d'abord, avec les chances de gagner et leur intervalle à 95 % :

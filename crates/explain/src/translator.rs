@@ -1,6 +1,7 @@
 //! Translates messages with Fluent.
 
 use crate::message::{Arg, Message};
+use crate::stored_message::{StoredArg, StoredMessage};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use std::fmt;
@@ -109,15 +110,29 @@ impl Translator {
     /// The text of a message. A key that no file has is shown in brackets; checks ensure that this does not happen.
     #[must_use]
     pub fn translate(self, message: &Message) -> String {
-        let pattern = self.bundle.get_message(message.key).and_then(|entry| entry.value());
-        let Some(pattern) = pattern else { return format!("[{}]", message.key) };
         let mut args = FluentArgs::with_capacity(message.args.len());
         for (name, arg) in &message.args {
             args.set(*name, self.argument(arg));
         }
+        self.format(message.key, &args)
+    }
+
+    /// The text of a message that was stored. A key that this version does not know is shown in brackets.
+    #[must_use]
+    pub fn translate_stored(self, message: &StoredMessage) -> String {
+        let mut args = FluentArgs::with_capacity(message.args.len());
+        for (name, arg) in &message.args {
+            args.set(name.clone(), self.stored_argument(arg));
+        }
+        self.format(&message.key, &args)
+    }
+
+    fn format(self, key: &str, args: &FluentArgs<'_>) -> String {
+        let pattern = self.bundle.get_message(key).and_then(|entry| entry.value());
+        let Some(pattern) = pattern else { return format!("[{key}]") };
         let mut faults = Vec::new();
-        let sentence = self.bundle.format_pattern(pattern, Some(&args), &mut faults);
-        debug_assert!(faults.is_empty(), "{}: {faults:?}", message.key);
+        let sentence = self.bundle.format_pattern(pattern, Some(args), &mut faults);
+        debug_assert!(faults.is_empty(), "{key}: {faults:?}");
         sentence.into_owned()
     }
 
@@ -136,19 +151,32 @@ impl Translator {
             Arg::Number(number) => FluentValue::from(*number),
             Arg::Text(text) => FluentValue::from(text.clone()),
             Arg::Message(message) => FluentValue::from(self.translate(message)),
-            Arg::List(messages) => {
-                let mut said = String::new();
-                for part in messages.iter().map(|message| self.translate(message)) {
-                    // Whole sentences are joined by spaces, everything else by commas.
-                    if !said.is_empty() {
-                        said.push_str(if said.ends_with('.') { " " } else { ", " });
-                    }
-                    said.push_str(&part);
-                }
-                FluentValue::from(said)
+            Arg::List(messages) => listed(messages.iter().map(|message| self.translate(message))),
+        }
+    }
+
+    fn stored_argument(self, arg: &StoredArg) -> FluentValue<'static> {
+        match arg {
+            StoredArg::Number(number) => FluentValue::from(*number),
+            StoredArg::Text(text) => FluentValue::from(text.clone()),
+            StoredArg::Message(message) => FluentValue::from(self.translate_stored(message)),
+            StoredArg::List(messages) => {
+                listed(messages.iter().map(|message| self.translate_stored(message)))
             }
         }
     }
+}
+
+/// Whole sentences are joined by spaces, everything else by commas.
+fn listed(parts: impl Iterator<Item = String>) -> FluentValue<'static> {
+    let mut said = String::new();
+    for part in parts {
+        if !said.is_empty() {
+            said.push_str(if said.ends_with('.') { " " } else { ", " });
+        }
+        said.push_str(&part);
+    }
+    FluentValue::from(said)
 }
 
 #[expect(

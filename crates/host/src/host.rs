@@ -1,19 +1,18 @@
 //! All matches of one program: creates, finds, lists and replays them.
 
 use crate::any_match::{ActError, Json};
-use crate::fairness::{Nonce, Secret};
+use crate::fairness::Secret;
 use crate::ids::{Holder, MatchId};
 use crate::matches::actor::{self, unix_now};
 use crate::matches::bot_pool::BotPool;
 use crate::matches::command::Command;
 use crate::matches::handle::MatchHandle;
 use crate::matches::history::MatchHistory;
-use crate::matches::new_match::{CreateMatchError, Created, NewMatch, NewSeat, seat_rows};
+use crate::matches::new_match::{CreateMatchError, Created, NewMatch, Origin, match_row, seat_rows};
 use crate::matches::replay::{self, ReplayStep, replay_steps};
 use crate::matches::update::Summary;
-use crate::setup::{log_header, start_match};
-use crate::store::{ChanceMode, MatchOverview, MatchRow, MatchStatus, Store, StoreError};
-use contract::{Seat, Viewer};
+use crate::store::{MatchOverview, MatchStatus, Store, StoreError};
+use contract::Viewer;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 use thiserror::Error;
@@ -54,43 +53,10 @@ impl Host {
     /// # Errors
     /// What is wrong with the request.
     pub async fn create(&self, new: NewMatch) -> Result<Created, CreateMatchError> {
-        let started = start_match(&new.game, &new.setup)?;
-        if usize::from(started.game.seats()) != new.seats.len() {
-            return Err(CreateMatchError::Seats { expected: started.game.seats(), given: new.seats.len() });
-        }
-        let alone = new.seats.contains(&NewSeat::Person) && !new.seats.contains(&NewSeat::Friend);
-        if new.chance_mode == ChanceMode::Typed && !alone {
-            return Err(CreateMatchError::TypedWithFriends);
-        }
-        let own = |seat: Seat| new.seats.get(seat.index()) == Some(&NewSeat::Person);
-        if !started.waived_secrecy.iter().all(own) {
-            return Err(CreateMatchError::OthersSecrecy);
-        }
-        // Whoever began from a position may know the cards of a friend's hand.
-        let practice = new.practice || (started.names_hidden_cards && new.seats.contains(&NewSeat::Friend));
         let (seats, invitations) = seat_rows(&new)?;
-        let secret = Secret::fresh()?;
-        let nonces: Option<Vec<Nonce>> = seats.iter().map(|seat| seat.nonce).collect();
-        let header = match nonces {
-            Some(nonces) => Some(log_header(&new.game, &started.setup, &secret, &nonces)?),
-            None => None,
-        };
-        let id = MatchId::fresh()?;
-        let row = MatchRow {
-            id: id.clone(),
-            game: new.game,
-            rules: started.rules,
-            setup: started.setup,
-            chance_mode: new.chance_mode,
-            practice,
-            secret,
-            status: if header.is_some() { MatchStatus::Running } else { MatchStatus::Gathering },
-            header,
-            created: unix_now(),
-            changed: unix_now(),
-            beginner: Some(new.holder),
-            seats,
-        };
+        let origin = Origin { id: MatchId::fresh()?, secret: Secret::fresh()?, now: unix_now() };
+        let row = match_row(new, seats, origin)?;
+        let id = row.id.clone();
         self.store.create(row).await?;
         Ok(Created { id, invitations })
     }

@@ -4,10 +4,22 @@
 //! one. The host works on a [`AnyMatch::fork`], stores the result, and only then replaces the original with the fork.
 
 use contract::{Ending, RandomSource, Seat, Seats, Turn, Viewer, Viewers};
-use explain::Message;
+use explain::{Message, Translator};
 pub use games::{Json, json};
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
+
+/// Any value as JSON text.
+#[must_use]
+pub fn json_text(value: &impl Serialize) -> String {
+    text_of(json(value))
+}
+
+/// The text of raw JSON, as it is.
+#[must_use]
+pub fn text_of(json: Json) -> String {
+    Box::<str>::from(json).into()
+}
 
 /// An event shown to some viewers.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -148,6 +160,9 @@ impl From<bots::Basis> for Basis {
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct BotReason {
     pub level: String,
+    /// The choice as a message, as its own seat sees it. Reasons stored by earlier versions have none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub choice: Option<Json>,
     pub basis: Basis,
     /// The bot's aim, where it plans that far ahead.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -175,6 +190,20 @@ pub struct BotReasonLine {
 
 /// A bot's computation, to be run elsewhere. It holds one seat's view and nothing else of the match.
 pub type BotTask = Box<dyn FnOnce(&bots::Stop) -> Result<BotDecision, BotError> + Send>;
+
+/// What a terminal shows to one viewer. It is made from that viewer's view and cannot reach the state.
+pub trait TextView {
+    /// The board, for a plain terminal at least 80 columns wide.
+    fn board(&self, translator: Translator) -> String;
+    /// What is asked, of a seat or of chance.
+    fn question(&self, seat: Seat) -> Message;
+    /// The text of a card that a user asks for by name or number, where the game has such texts.
+    fn card_text(&self, asked: &str, translator: Translator) -> Option<String>;
+    /// How a number is computed, where the game can explain it.
+    fn explain_number(&self, asked: &str, translator: Translator) -> Option<String>;
+    /// Help about the commands that only this game has.
+    fn extra_help(&self) -> Option<Message>;
+}
 
 /// A match of any game.
 pub trait AnyMatch: Send {
@@ -234,6 +263,10 @@ pub trait AnyMatch: Send {
     fn inquire(&self, viewer: Viewer, about: &str) -> Result<Json, ActError>;
     /// Node budget of a bot of this level for one answer.
     fn budget(&self, level: bots::Level) -> u32;
-    /// The bot computation for a seat, to be run elsewhere.
-    fn bot_task(&self, seat: Seat, level: bots::Level, seed: u64) -> BotTask;
+    /// The bot computation for a seat, to be run elsewhere on so many threads; their number changes no answer.
+    fn bot_task(&self, seat: Seat, level: bots::Level, seed: u64, threads: usize) -> BotTask;
+    /// What a terminal shows to a viewer.
+    fn text_view(&self, viewer: Viewer) -> Box<dyn TextView>;
+    /// The listed choices of a seat and some members of every region, for a shell in which a region cannot be pointed at.
+    fn choices_with_samples(&self, seat: Seat, per_region: usize) -> Vec<(Json, Message)>;
 }

@@ -3,7 +3,7 @@
 //! Nothing here waits or sends. The actor adds records that are already on disk; the same fold rebuilds the match
 //! after a crash, after an undo, or years later.
 
-use crate::any_match::{AddressedEvent, AnyMatch, AppliedAct, json};
+use crate::any_match::{AddressedEvent, AnyMatch, AppliedAct, json_text};
 use crate::games::{GameVisitor, Playable, visit};
 use crate::record::{MatchRow, MatchStatus, Record, RecordKind, StoreError};
 use crate::setup::{rules_version, start_match};
@@ -47,6 +47,23 @@ impl std::fmt::Debug for MatchState {
     }
 }
 
+/// What a journal record says.
+#[derive(Debug)]
+pub(crate) enum RecordContent {
+    Act(HistoryEntry),
+    Undo(UndoRecord),
+    Resign,
+}
+
+/// A journal record as the fold needs it: read from a store once, or taken over from the change that wrote it.
+#[derive(Debug)]
+pub(crate) struct FoldedRecord {
+    pub(crate) seat: Option<u8>,
+    pub(crate) request: Option<String>,
+    pub(crate) at: i64,
+    pub(crate) content: RecordContent,
+}
+
 /// The journal body of an undo.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -85,6 +102,27 @@ struct AnyLine {
     learned: Viewers,
 }
 
+/// Reads a record of the store.
+fn read(record: &Record) -> Result<FoldedRecord, StoreError> {
+    let content = match record.kind {
+        RecordKind::Act => {
+            let line: AnyLine = serde_json::from_str(&record.body).map_err(corrupt)?;
+            let told = record.told.as_deref().map(serde_json::from_str).transpose().map_err(corrupt)?;
+            RecordContent::Act(HistoryEntry {
+                seq: record.seq,
+                line: record.body.clone(),
+                seat: line.p.map(|(seat, _)| seat),
+                learned: line.learned,
+                told: told.unwrap_or_default(),
+                reason: record.reason.clone(),
+            })
+        }
+        RecordKind::Undo => RecordContent::Undo(serde_json::from_str(&record.body).map_err(corrupt)?),
+        RecordKind::Resign => RecordContent::Resign,
+    };
+    Ok(FoldedRecord { seat: record.seat, request: record.request.clone(), at: record.at, content })
+}
+
 impl MatchHistory {
     /// # Errors
     /// When a record is not in our format. A journal that no longer follows the rules is not an error: the match is
@@ -100,7 +138,11 @@ impl MatchHistory {
             requests: BTreeMap::new(),
         };
         for record in records {
-            history.read(record)?;
+            if record.seq != history.version() {
+                let (found, due) = (record.seq, history.version());
+                return Err(corrupt(format_args!("record {found} where {due} is due")));
+            }
+            history.fold_one(read(record)?);
         }
         if history.row.header.is_some() {
             history.state = history.rebuild();
@@ -145,52 +187,34 @@ impl MatchHistory {
     }
 
     /// Adds records that are already on disk, with the state they led to.
-    ///
-    /// # Errors
-    /// When a record is not in our format.
-    pub fn add(&mut self, records: &[Record], state: MatchState) -> Result<(), StoreError> {
+    pub(crate) fn add(&mut self, records: Vec<FoldedRecord>, state: MatchState) {
         for record in records {
-            self.read(record)?;
             self.row.changed = record.at;
+            self.fold_one(record);
         }
         self.state = state;
         self.row.status = self.status();
-        Ok(())
     }
 
-    fn read(&mut self, record: &Record) -> Result<(), StoreError> {
-        if record.seq != self.version() {
-            return Err(corrupt(format_args!("record {} where {} is due", record.seq, self.version())));
-        }
-        match record.kind {
-            RecordKind::Act => {
+    fn fold_one(&mut self, record: FoldedRecord) {
+        match record.content {
+            RecordContent::Act(entry) => {
                 self.first_changed.push(self.entries.len() as u32);
-                let line: AnyLine = serde_json::from_str(&record.body).map_err(corrupt)?;
-                let told = record.told.as_deref().map(serde_json::from_str).transpose().map_err(corrupt)?;
-                self.entries.push(HistoryEntry {
-                    seq: record.seq,
-                    line: record.body.clone(),
-                    seat: line.p.map(|(seat, _)| seat),
-                    learned: line.learned,
-                    told: told.unwrap_or_default(),
-                    reason: record.reason.clone(),
-                });
+                self.entries.push(entry);
             }
-            RecordKind::Undo => {
-                let undone: UndoRecord = serde_json::from_str(&record.body).map_err(corrupt)?;
+            RecordContent::Undo(undone) => {
                 self.entries.truncate(undone.keep as usize);
                 self.practice |= undone.practice;
                 self.first_changed.push(undone.keep);
             }
-            RecordKind::Resign => {
+            RecordContent::Resign => {
                 self.first_changed.push(self.entries.len() as u32);
                 self.resigned = record.seat.and_then(Seat::new);
             }
         }
-        if let Some(request) = &record.request {
-            self.requests.insert((record.seat, request.clone()), record.seq + 1);
+        if let Some(request) = record.request {
+            self.requests.insert((record.seat, request), self.version());
         }
-        Ok(())
     }
 
     /// The state after all current acts, replayed from the beginning and checked line by line.
@@ -266,7 +290,7 @@ impl MatchHistory {
         }
         if self.status() == MatchStatus::Over {
             text.push('\n');
-            text.push_str(json(&Footer { secret: self.row.secret.reveal() }).get());
+            text.push_str(&json_text(&Footer { secret: self.row.secret.reveal() }));
         }
         text.push('\n');
         text

@@ -4,7 +4,9 @@
 //! - chance: [`chance`] (the generator), [`fairness`] (commitment and proof)
 //! - one match: [`match_core`] decides [`request`]s: a command goes in, [`record`]s to store come out. [`history`] is the match
 //!   as a fold over its journal; [`undo`] and `retract` take entries back, [`replay`] shows the past, [`update`] is the match
-//!   as one viewer sees it, `preview` shows what a choice would lead to, [`reasons`] says when a bot's reasons may be told
+//!   as one viewer sees it, `preview` shows what a choice would lead to, [`reasons`] says when a bot's reasons may be told,
+//!   `text_view` is what a terminal shows
+//! - [`local_match`] drives the core in one thread, for one person and bots: a terminal, or a browser without a server
 //!
 //! A game state leaves this crate only as one viewer's view, or as a log once the match is over.
 
@@ -14,6 +16,7 @@ pub mod chance;
 pub mod fairness;
 pub mod history;
 pub mod ids;
+pub mod local_match;
 pub mod match_core;
 pub mod new_match;
 mod preview;
@@ -24,6 +27,9 @@ pub mod request;
 mod retract;
 pub mod setup;
 mod stored_summary;
+#[cfg(feature = "test-twins")]
+pub mod test_twins;
+mod text_view;
 pub mod typed_match;
 pub mod undo;
 pub mod update;

@@ -1,9 +1,9 @@
 //! A match to be created: who sits where and who supplies chance outcomes.
 
-use crate::fairness::{Nonce, RandomnessError};
+use crate::fairness::{Nonce, RandomnessError, Secret};
 use crate::ids::{Holder, MatchId, Token};
-use crate::record::{ChanceMode, SeatKind, SeatRow, StoreError};
-use crate::setup::SetupError;
+use crate::record::{ChanceMode, MatchRow, MatchStatus, SeatKind, SeatRow, StoreError};
+use crate::setup::{SetupError, log_header, start_match};
 use contract::Seat;
 use thiserror::Error;
 
@@ -84,4 +84,54 @@ pub fn seat_rows(new: &NewMatch) -> Result<Seating, RandomnessError> {
         rows.push(row);
     }
     Ok((rows, invitations))
+}
+
+/// What only the program that creates a match can supply: fresh random numbers, or given ones so that a match can be repeated,
+/// and the time in seconds since 1970.
+#[derive(Debug)]
+pub struct Origin {
+    pub id: MatchId,
+    pub secret: Secret,
+    pub now: i64,
+}
+
+/// The row of a new match, as it is stored.
+///
+/// # Errors
+/// What is wrong with the request.
+pub fn match_row(new: NewMatch, seats: Vec<SeatRow>, origin: Origin) -> Result<MatchRow, CreateMatchError> {
+    let started = start_match(&new.game, &new.setup)?;
+    if usize::from(started.game.seats()) != new.seats.len() {
+        return Err(CreateMatchError::Seats { expected: started.game.seats(), given: new.seats.len() });
+    }
+    let alone = new.seats.contains(&NewSeat::Person) && !new.seats.contains(&NewSeat::Friend);
+    if new.chance_mode == ChanceMode::Typed && !alone {
+        return Err(CreateMatchError::TypedWithFriends);
+    }
+    let own = |seat: Seat| new.seats.get(seat.index()) == Some(&NewSeat::Person);
+    if !started.waived_secrecy.iter().all(own) {
+        return Err(CreateMatchError::OthersSecrecy);
+    }
+    // Whoever began from a position may know the cards of a friend's hand.
+    let practice = new.practice || (started.names_hidden_cards && new.seats.contains(&NewSeat::Friend));
+    let nonces: Option<Vec<Nonce>> = seats.iter().map(|seat| seat.nonce).collect();
+    let header = match nonces {
+        Some(nonces) => Some(log_header(&new.game, &started.setup, &origin.secret, &nonces)?),
+        None => None,
+    };
+    Ok(MatchRow {
+        id: origin.id,
+        game: new.game,
+        rules: started.rules,
+        setup: started.setup,
+        chance_mode: new.chance_mode,
+        practice,
+        secret: origin.secret,
+        status: if header.is_some() { MatchStatus::Running } else { MatchStatus::Gathering },
+        header,
+        created: origin.now,
+        changed: origin.now,
+        beginner: Some(new.holder),
+        seats,
+    })
 }

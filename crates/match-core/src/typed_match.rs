@@ -5,12 +5,14 @@
 
 use crate::any_match::{
     ActError, AddressedEvent, AnyMatch, AppliedAct, BotTask, Json, OpenQuestion, Outcome, Preview,
-    ReplayLineError, ViewSnapshot, json,
+    ReplayLineError, TextView, ViewSnapshot, json, json_text,
 };
+use crate::bot_task::BotRun;
 use crate::games::Playable;
+use crate::text_view::ViewText;
 use contract::{
-    Act, ActOf, ChanceSource, Ending, Entry, EventSink, LegalChoicesOf, RandomSource, RecordedEvents, Seat,
-    Seats, Turn, Viewer, Viewers, digest,
+    Act, ActOf, ChanceSource, Driver, Ending, Entry, IllegalActError, LegalChoicesOf, RandomSource, RecordedEvents,
+    Seat, Seats, SmallRng, Turn, Viewer, Viewers, digest,
 };
 use explain::Message;
 use serde::de::DeserializeOwned;
@@ -18,8 +20,7 @@ use serde::de::DeserializeOwned;
 /// A match of `G`: its state and its numbered open questions.
 #[derive(Clone, Debug)]
 pub struct TypedMatch<G: Playable> {
-    state: G,
-    entries: u32,
+    driver: Driver<G>,
     questions: Vec<Option<Question<G>>>,
     /// Whether it began as the guided game, in which bots give scripted answers.
     lesson: bool,
@@ -46,22 +47,26 @@ impl<G: Playable> TypedMatch<G> {
             .map_err(|faults| faults.iter().map(|fault| G::fault(content, fault)).collect::<Vec<_>>())?;
         let lesson = G::lesson().and_then(|setup| G::begin(content, &setup).ok());
         let lesson = lesson.is_some_and(|lesson| digest(&lesson) == digest(&state));
-        let mut typed = TypedMatch { entries: 0, questions: Vec::new(), lesson, state };
+        let mut typed = TypedMatch { driver: Driver::resume(state, 0), questions: Vec::new(), lesson };
         typed.renumber(0);
         Ok(typed)
     }
 
+    fn state(&self) -> &G {
+        self.driver.state()
+    }
+
     fn legal_choices(&self, seat: Seat) -> Option<LegalChoicesOf<G>> {
-        self.state.turn().asks(seat).then(|| {
+        self.state().turn().asks(seat).then(|| {
             let mut legal = LegalChoicesOf::<G>::default();
-            self.state.legal_choices(seat, &mut legal);
+            self.state().legal_choices(seat, &mut legal);
             legal
         })
     }
 
     /// Renumbers the questions that are new: of the seat that answered, and where legal choices changed.
     fn renumber_changed(&mut self, answered: Option<Seat>, tick: u32) {
-        for seat in Seat::first(self.state.seats()) {
+        for seat in Seat::first(self.state().seats()) {
             let now = self.legal_choices(seat);
             let before = self.questions[seat.index()].take();
             self.questions[seat.index()] = now.map(|legal| match before {
@@ -72,22 +77,14 @@ impl<G: Playable> TypedMatch<G> {
     }
 
     fn check_act(&self, act: &ActOf<G>) -> Result<(), ActError> {
-        match act {
-            Act::Choice(seat, _) if !self.state.turn().asks(*seat) => Err(ActError::NotAsked),
-            Act::Choice(seat, choice) => self.state.check(*seat, choice).map_err(|refusal| {
-                let view = self.state.view(Viewer::Seat(*seat));
+        self.driver.check(act).map_err(|error| match (error, act) {
+            (IllegalActError::Refused(refusal), Act::Choice(seat, _)) => {
+                let view = self.state().view(Viewer::Seat(*seat));
                 ActError::Refused(Box::new(G::refusal(G::content(), &view, &refusal)))
-            }),
-            Act::Chance(_) if self.state.turn() != Turn::Chance => Err(ActError::NotAsked),
-            Act::Chance(outcome) => {
-                let mut outcomes = Vec::new();
-                self.state.chance_outcomes(&mut outcomes);
-                match outcomes.binary_search_by_key(outcome, |listed| listed.0) {
-                    Ok(_) => Ok(()),
-                    Err(_) => Err(ActError::ImpossibleOutcome),
-                }
             }
-        }
+            (IllegalActError::ImpossibleOutcome, _) => ActError::ImpossibleOutcome,
+            (IllegalActError::NotAsked | IllegalActError::Refused(_), _) => ActError::NotAsked,
+        })
     }
 
     /// Applies a checked act.
@@ -97,10 +94,7 @@ impl<G: Playable> TypedMatch<G> {
         by: ChanceSource,
         tick: u32,
     ) -> (Entry<G::Choice, G::Chance>, AppliedAct) {
-        let mut told = RecordedEvents::default();
-        self.state.apply(&act, &mut EventSink::recording(&mut told));
-        let entry = Entry { n: self.entries, act, by, learned: told.learned, hash: digest(&self.state) };
-        self.entries += 1;
+        let (entry, told) = self.driver.apply_logged(act, by);
         let seat = match act {
             Act::Choice(seat, _) => Some(seat),
             Act::Chance(_) => None,
@@ -109,8 +103,8 @@ impl<G: Playable> TypedMatch<G> {
         let step = AppliedAct {
             n: entry.n,
             seat,
-            line: json(&entry).get().to_owned(),
-            learned: told.learned,
+            line: json_text(&entry),
+            learned: entry.learned,
             told: self.addressed_events(&told),
         };
         (entry, step)
@@ -123,7 +117,7 @@ impl<G: Playable> TypedMatch<G> {
             return all;
         }
         let views: Vec<(Viewer, G::View)> =
-            Viewer::all(self.state.seats()).map(|viewer| (viewer, self.state.view(viewer))).collect();
+            Viewer::all(self.state().seats()).map(|viewer| (viewer, self.state().view(viewer))).collect();
         for (to, event) in &told.events {
             let mut versions: Vec<(Viewers, Message)> = Vec::new();
             for (viewer, view) in views.iter().filter(|(viewer, _)| to.has(*viewer)) {
@@ -165,15 +159,15 @@ impl<G: Playable> TypedMatch<G> {
 
 impl<G: Playable> AnyMatch for TypedMatch<G> {
     fn seats(&self) -> u8 {
-        self.state.seats()
+        self.state().seats()
     }
 
     fn entries(&self) -> u32 {
-        self.entries
+        self.driver.acts()
     }
 
     fn turn(&self) -> Turn {
-        self.state.turn()
+        self.state().turn()
     }
 
     fn is_draw(&self, ending: &Ending) -> bool {
@@ -181,7 +175,7 @@ impl<G: Playable> AnyMatch for TypedMatch<G> {
     }
 
     fn hash(&self) -> u64 {
-        digest(&self.state)
+        digest(self.state())
     }
 
     fn question(&self, seat: Seat) -> Option<u32> {
@@ -191,14 +185,14 @@ impl<G: Playable> AnyMatch for TypedMatch<G> {
     fn only_choice(&self, seat: Seat) -> Option<String> {
         let legal = &self.questions.get(seat.index())?.as_ref()?.legal;
         match (legal.listed.as_slice(), legal.regions.is_empty()) {
-            ([only], true) => Some(json(only).get().to_owned()),
+            ([only], true) => Some(json_text(only)),
             _ => None,
         }
     }
 
     fn snapshot(&self, viewer: Viewer) -> ViewSnapshot {
-        let view = self.state.view(viewer);
-        let ending = match self.state.turn() {
+        let view = self.state().view(viewer);
+        let ending = match self.state().turn() {
             Turn::Over(ending) => Some(G::ending(&view, viewer, &ending)),
             Turn::Decide(_) | Turn::Chance => None,
         };
@@ -208,10 +202,10 @@ impl<G: Playable> AnyMatch for TypedMatch<G> {
 
     fn outcomes(&self) -> Vec<Outcome> {
         let mut outcomes = Vec::new();
-        if self.state.turn() == Turn::Chance {
-            self.state.chance_outcomes(&mut outcomes);
+        if self.state().turn() == Turn::Chance {
+            self.state().chance_outcomes(&mut outcomes);
         }
-        let view = self.state.view(Viewer::Watcher);
+        let view = self.state().view(Viewer::Watcher);
         let words = |(outcome, weight): &(G::Chance, u32)| Outcome {
             outcome: json(outcome),
             label: G::outcome(G::content(), &view, outcome),
@@ -237,14 +231,12 @@ impl<G: Playable> AnyMatch for TypedMatch<G> {
     }
 
     fn roll(&mut self, rng: &mut dyn RandomSource, tick: u32) -> Result<AppliedAct, ActError> {
-        if self.state.turn() != Turn::Chance {
-            return Err(ActError::NotAsked);
-        }
-        Ok(self.apply_act(Act::Chance(self.state.draw(rng)), ChanceSource::Generator, tick).1)
+        let outcome = self.driver.draw(rng).ok_or(ActError::NotAsked)?;
+        Ok(self.apply_act(outcome, ChanceSource::Generator, tick).1)
     }
 
     fn replay_line(&mut self, line: &str, tick: u32) -> Result<AppliedAct, ReplayLineError> {
-        let n = self.entries;
+        let n = self.driver.acts();
         let line_error = |what: String| ReplayLineError { n, what };
         let logged: Entry<G::Choice, G::Chance> =
             serde_json::from_str(line).map_err(|error| line_error(error.to_string()))?;
@@ -266,7 +258,7 @@ impl<G: Playable> AnyMatch for TypedMatch<G> {
     }
 
     fn renumber(&mut self, tick: u32) {
-        self.questions = Seat::first(self.state.seats())
+        self.questions = Seat::first(self.state().seats())
             .map(|seat| self.legal_choices(seat).map(|legal| Question { number: tick, legal }))
             .collect();
     }
@@ -277,12 +269,12 @@ impl<G: Playable> AnyMatch for TypedMatch<G> {
 
     fn preview(&self, seat: Seat, choice: &str) -> Result<Preview, ActError> {
         let choice = read(choice)?;
-        let view = self.state.view(Viewer::Seat(seat));
+        let view = self.state().view(Viewer::Seat(seat));
         crate::preview::preview::<G>(view, seat, choice)
     }
 
     fn winners_if_resigned(&self, seat: Seat) -> Seats {
-        self.state.winners_if_resigned(seat)
+        self.state().winners_if_resigned(seat)
     }
 
     fn has_perfect_information(&self) -> bool {
@@ -290,14 +282,36 @@ impl<G: Playable> AnyMatch for TypedMatch<G> {
     }
 
     fn inquire(&self, viewer: Viewer, about: &str) -> Result<Json, ActError> {
-        G::inquire(&self.state.view(viewer), about).map_err(|error| ActError::Unreadable(error.0))
+        G::inquire(&self.state().view(viewer), about).map_err(|error| ActError::Unreadable(error.0))
     }
 
     fn budget(&self, level: bots::Level) -> u32 {
         level.budget::<G>().max_nodes()
     }
 
-    fn bot_task(&self, seat: Seat, level: bots::Level, seed: u64) -> BotTask {
-        crate::bot_task::bot_task::<G>(self.state.view(Viewer::Seat(seat)), seat, level, seed, self.lesson)
+    fn bot_task(&self, seat: Seat, level: bots::Level, seed: u64, threads: usize) -> BotTask {
+        let view = self.state().view(Viewer::Seat(seat));
+        crate::bot_task::bot_task::<G>(view, seat, level, BotRun { seed, threads, lesson: self.lesson })
+    }
+
+    fn text_view(&self, viewer: Viewer) -> Box<dyn TextView> {
+        Box::new(ViewText::<G>::new(self.state().view(viewer)))
+    }
+
+    fn choices_with_samples(&self, seat: Seat, per_region: usize) -> Vec<(Json, Message)> {
+        let question = self.questions.get(seat.index()).and_then(Option::as_ref);
+        let Some(legal) = question.map(|question| &question.legal) else { return Vec::new() };
+        let view = self.state().view(Viewer::Seat(seat));
+        let mut choices = legal.listed.clone();
+        if !legal.regions.is_empty() {
+            // Seeded by the view alone: the same members when asked again, and nothing that the seat does not know.
+            let mut rng = SmallRng::new(digest(&view));
+            for region in &legal.regions {
+                choices.extend((0..per_region).filter_map(|_| self.state().sample(seat, region, &mut rng)));
+            }
+            choices.sort_unstable();
+            choices.dedup();
+        }
+        choices.iter().map(|choice| (json(choice), G::choice(G::content(), &view, choice))).collect()
     }
 }

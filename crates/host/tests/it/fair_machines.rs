@@ -17,6 +17,7 @@ use std::time::Duration;
 fn decision() -> BotDecision {
     let reason = BotReason {
         level: "cadet".into(),
+        choice: None,
         basis: host::any_match::Basis::Lot,
         aim: None,
         nodes: 0,

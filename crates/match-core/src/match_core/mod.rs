@@ -4,22 +4,25 @@
 //! [`MatchCore::commit`] is called, so that whoever drives the core can keep the promise *store, then broadcast*. There is no
 //! clock, no task and no store here: the async actor drives it, and so can a program in one thread.
 
+mod change;
 mod response_cache;
 mod undo;
 
+pub use change::{Change, RecordMeta};
 pub use undo::PendingUndo;
 
-use crate::any_match::{ActError, AnyMatch, AppliedAct, BotReason, Json, Preview, json};
+use crate::any_match::{ActError, AnyMatch, AppliedAct, BotTask, Json, Preview};
 use crate::chance::{OutcomeRng, Seed};
 use crate::fairness::Nonce;
 use crate::history::{MatchHistory, MatchState};
 use crate::ids::{Holder, Invitation};
 use crate::reasons::may_show_reasons;
-use crate::record::{ChanceMode, MatchStatus, Record, RecordKind, SeatClaim, SeatRow, StoreError};
+use crate::record::{ChanceMode, MatchStatus, SeatClaim, SeatRow};
 use crate::request::{PlayerAction, ReasonResponse, Request, RequestError};
 use crate::setup::log_header;
 use crate::update::Update;
-use contract::{Seat, Seats, Turn, Viewer};
+use change::ChangeWriter;
+use contract::{Seat, Seats, Turn, Viewer, digest};
 use response_cache::{CachedResponse, ResponseCache};
 use std::sync::Arc;
 
@@ -29,24 +32,6 @@ pub struct MatchCore {
     history: MatchHistory,
     pending_undo: Option<PendingUndo>,
     responses: ResponseCache,
-}
-
-/// What is stored with an act.
-#[derive(Debug, Default)]
-pub struct RecordMeta {
-    pub seat: Option<Seat>,
-    pub request: Option<String>,
-    pub reason: Option<BotReason>,
-}
-
-/// Records to store, and the state they lead to.
-#[derive(Debug)]
-pub struct Change {
-    pub records: Vec<Record>,
-    pub status: MatchStatus,
-    /// Whether acts were undone, so that nobody waits for what bots are thinking about.
-    pub undoes: bool,
-    state: MatchState,
 }
 
 /// What a request leads to.
@@ -208,12 +193,9 @@ impl MatchCore {
 
     fn resign(&self, meta: RecordMeta, now: i64) -> Result<Change, RequestError> {
         let fork = self.game().ok_or(RequestError::NotPlaying)?.fork();
-        Ok(Change {
-            records: vec![self.record(RecordKind::Resign, "{}".into(), meta, now)],
-            status: MatchStatus::Over,
-            undoes: false,
-            state: MatchState::Open(fork),
-        })
+        let mut writer = ChangeWriter::new(&self.history, now);
+        writer.resign(meta);
+        Ok(writer.finish(fork))
     }
 
     fn seed(&self) -> Seed {
@@ -229,18 +211,16 @@ impl MatchCore {
         meta: RecordMeta,
         now: i64,
     ) -> Result<Change, RequestError> {
-        let mut records = vec![self.act_record(step, meta, 0, now)];
+        let mut writer = ChangeWriter::new(&self.history, now);
+        writer.act(step, meta);
         if self.history.row.chance_mode == ChanceMode::Generator {
             let seed = self.seed();
             while fork.turn() == Turn::Chance {
-                let tick = self.history.version() + records.len() as u32 + 1;
-                let step = fork.roll(&mut OutcomeRng::new(&seed, fork.entries()), tick)?;
-                records.push(self.act_record(step, RecordMeta::default(), records.len() as u32, now));
+                let step = fork.roll(&mut OutcomeRng::new(&seed, fork.entries()), writer.tick())?;
+                writer.act(step, RecordMeta::default());
             }
         }
-        let status =
-            if matches!(fork.turn(), Turn::Over(_)) { MatchStatus::Over } else { MatchStatus::Running };
-        Ok(Change { records, status, undoes: false, state: MatchState::Open(fork) })
+        Ok(writer.finish(fork))
     }
 
     /// Where a match begins with chance, such as a deal, the generator supplies it at once; `None` where nothing is due.
@@ -258,35 +238,22 @@ impl MatchCore {
         self.advance(fork, step, RecordMeta::default(), now).map(Some)
     }
 
-    fn act_record(&self, step: AppliedAct, meta: RecordMeta, place: u32, now: i64) -> Record {
-        let told = json(&step.told).get().to_owned();
-        let mut record = self.record(RecordKind::Act, step.line, meta, now);
-        record.seq += place;
-        record.told = Some(told);
-        record
-    }
-
-    fn record(&self, kind: RecordKind, body: String, meta: RecordMeta, now: i64) -> Record {
-        Record {
-            seq: self.history.version(),
-            kind,
-            body,
-            seat: meta.seat.map(Seat::number),
-            request: meta.request,
-            reason: meta.reason.map(|reason| json(&reason).get().to_owned()),
-            told: None,
-            at: now,
-        }
-    }
-
     /// Takes over a change whose records are stored, and returns the new version.
-    ///
-    /// # Errors
-    /// When a record is not in our format.
-    pub fn commit(&mut self, change: Change) -> Result<u32, StoreError> {
-        self.history.add(&change.records, change.state)?;
+    pub fn commit(&mut self, change: Change) -> u32 {
+        self.history.add(change.folded, change.state);
         self.pending_undo = None;
-        Ok(self.history.version())
+        self.history.version()
+    }
+
+    /// The computation of the bot that holds a seat, and its budget in nodes; `None` if no bot holds it.
+    #[must_use]
+    pub fn bot_task(&self, seat: Seat, tries: u32, threads: usize) -> Option<(BotTask, u32)> {
+        let (game, row) = (self.game()?, &self.history.row);
+        let level = row.seats.get(seat.index())?.level?;
+        // The bot's own seed: from public facts, never from the match's seed, and by the number of the act, so that
+        // undoing and repeating the same choice meets the same answer.
+        let seed = digest(&(row.id.as_str(), game.entries(), seat, tries));
+        Some((game.bot_task(seat, level, seed, threads), game.budget(level)))
     }
 
     /// Decides who sits down by an invitation.

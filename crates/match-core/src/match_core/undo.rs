@@ -1,9 +1,8 @@
 //! Undo: at once where it is free, otherwise when everybody else agrees.
 
-use super::{Change, Decision, MatchCore, RecordMeta};
-use crate::any_match::json;
-use crate::history::{MatchState, UndoRecord};
-use crate::record::{MatchStatus, RecordKind};
+use super::change::ChangeWriter;
+use super::{Decision, MatchCore, RecordMeta};
+use crate::history::UndoRecord;
 use crate::request::RequestError;
 use crate::undo::UndoPermission;
 use contract::{Seat, Seats};
@@ -65,36 +64,26 @@ impl MatchCore {
 
     /// Undoes the last acts: adds one record and rebuilds the match without them.
     fn undo_to(&self, undone: UndoRecord, meta: RecordMeta, now: i64) -> Result<Decision, RequestError> {
-        let version = self.history.version() + 1;
+        let mut writer = ChangeWriter::new(&self.history, now);
         let (mut game, _) =
             self.history.replay(undone.keep as usize, |_, _| ()).map_err(|_why| RequestError::Interrupted)?;
-        game.renumber(version);
-        let record = self.record(RecordKind::Undo, json(&undone).get().to_owned(), meta, now);
-        Ok(Decision::Store(Box::new(Change {
-            records: vec![record],
-            status: MatchStatus::Running,
-            undoes: true,
-            state: MatchState::Open(game),
-        })))
+        game.renumber(writer.tick());
+        writer.undo(undone, meta);
+        let mut change = writer.finish(game);
+        change.undoes = true;
+        Ok(Decision::Store(Box::new(change)))
     }
 
     /// Retracts one simultaneous secret answer: an undo record, then the later answers again.
     fn retract(&self, at: u32, meta: RecordMeta, now: i64) -> Result<Decision, RequestError> {
         let retracted = self.history.retracted(at).ok_or(RequestError::NothingToUndo)?;
-        let undone = UndoRecord { keep: at, practice: false };
-        let mut records = vec![self.record(RecordKind::Undo, json(&undone).get().to_owned(), meta, now)];
+        let mut writer = ChangeWriter::new(&self.history, now);
+        writer.undo(UndoRecord { keep: at, practice: false }, meta);
         let since = self.history.entries.iter().skip(at as usize + 1);
         for (act, step) in since.zip(retracted.steps) {
             let meta = RecordMeta { seat: act.seat, ..RecordMeta::default() };
-            let mut record = self.act_record(step, meta, records.len() as u32, now);
-            record.reason.clone_from(&act.reason);
-            records.push(record);
+            writer.act_with_reason(step, meta, act.reason.clone());
         }
-        Ok(Decision::Store(Box::new(Change {
-            records,
-            status: MatchStatus::Running,
-            undoes: false,
-            state: MatchState::Open(retracted.game),
-        })))
+        Ok(Decision::Store(Box::new(writer.finish(retracted.game))))
     }
 }

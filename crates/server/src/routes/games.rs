@@ -37,7 +37,7 @@ pub(crate) async fn setup(
     Segments(game): Segments<String>,
     Body(wanted): Body<wire::SetupCheckRequest>,
 ) -> Result<Json<wire::SetupAdvice>, ApiError> {
-    let advice = host::setup::advice(&game, &wanted.setup.to_string())?;
+    let advice = host::setup::advice(&game, wanted.setup.get())?;
     Ok(Json(wire::SetupAdvice { advice }))
 }
 

@@ -9,6 +9,7 @@ use axum::Json;
 use axum::extract::{ConnectInfo, Extension, State};
 use axum::http::header::{HeaderMap, HeaderValue, SET_COOKIE};
 use axum::response::{IntoResponse, Response};
+use host::any_match::text_of;
 use host::fairness::Nonce;
 use host::ids::Token;
 use host::matches::new_match::{NewMatch, NewSeat};
@@ -28,7 +29,7 @@ pub(crate) async fn create(
 ) -> Result<Response, ApiError> {
     let setup = match (wanted.preset, wanted.setup) {
         (Some(preset), None) => setup::preset(&wanted.game, &preset)?,
-        (None, Some(setup)) => setup.to_string(),
+        (None, Some(setup)) => text_of(setup),
         (Some(_), Some(_)) | (None, None) => return Err(ApiError::setup_or_preset()),
     };
     let seats = wanted.seats.into_iter().map(new_seat).collect::<Result<Vec<_>, _>>()?;

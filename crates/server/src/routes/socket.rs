@@ -16,7 +16,7 @@ use axum::http::HeaderMap;
 use axum::response::Response;
 use contract::{Seat, Viewer};
 use explain::Message as Sentence;
-use host::any_match::ActError;
+use host::any_match::{ActError, text_of};
 use host::ids::{Holder, MatchId};
 use host::matches::command::{
     Notification, PlayerAction, ReasonResponse, Request, RequestError, Subscribe, Subscription,
@@ -197,22 +197,20 @@ impl SocketSession {
         let answer = match message {
             ClientMessage::Ping => Some(ServerMessage::Pong),
             ClientMessage::Hello { since, eyes } => self.hello(since, eyes).await,
-            ClientMessage::Choose { request, question, choice } => Some(
-                self.submit(request, PlayerAction::Choose { question, choice: choice.to_string() }).await,
-            ),
+            ClientMessage::Choose { request, question, choice } => {
+                Some(self.submit(request, PlayerAction::Choose { question, choice: text_of(choice) }).await)
+            }
             ClientMessage::Roll { request } => Some(self.submit(request, PlayerAction::Roll).await),
             ClientMessage::Enter { request, outcome } => {
-                Some(self.submit(request, PlayerAction::Enter(outcome.to_string())).await)
+                Some(self.submit(request, PlayerAction::Enter(text_of(outcome))).await)
             }
             ClientMessage::Undo { request } => Some(self.submit(request, PlayerAction::Undo).await),
             ClientMessage::AnswerUndo { request, allow } => {
                 Some(self.submit(request, PlayerAction::AnswerUndo(allow)).await)
             }
             ClientMessage::Resign { request } => Some(self.submit(request, PlayerAction::Resign).await),
-            ClientMessage::Preview { request, choice } => {
-                Some(self.preview(request, choice.to_string()).await)
-            }
-            ClientMessage::Inquire { request, about } => Some(self.inquire(request, about.to_string()).await),
+            ClientMessage::Preview { request, choice } => Some(self.preview(request, text_of(choice)).await),
+            ClientMessage::Inquire { request, about } => Some(self.inquire(request, text_of(about)).await),
             ClientMessage::Why { entry } => Some(self.why(entry).await),
             ClientMessage::Hurry => self.hurry().await.err().map(|error| refused(None, &error)),
             ClientMessage::Standing { forced } => {

@@ -70,7 +70,7 @@ pub struct LevelInfo {
 }
 
 /// `POST /api/matches`. Exactly one of `preset` and `setup` is given.
-#[derive(Clone, PartialEq, Debug, Deserialize)]
+#[derive(Clone, Debug, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct NewMatch {
@@ -83,7 +83,7 @@ pub struct NewMatch {
     /// A setup in the game's own JSON.
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(optional, type = "unknown"))]
-    pub setup: Option<serde_json::Value>,
+    pub setup: Option<Json>,
     /// In seat order.
     pub seats: Vec<NewSeat>,
     /// Who supplies chance outcomes.
@@ -99,13 +99,13 @@ pub struct NewMatch {
 }
 
 /// `POST /api/games/{game}/setup`: a setup to be checked.
-#[derive(Clone, PartialEq, Debug, Deserialize)]
+#[derive(Clone, Debug, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct SetupCheckRequest {
     /// A setup in the game's own JSON.
     #[cfg_attr(feature = "ts", ts(type = "unknown"))]
-    pub setup: serde_json::Value,
+    pub setup: Json,
 }
 
 /// `POST /api/games/{game}/deck`: a deck in an external format.

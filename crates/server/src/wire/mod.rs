@@ -5,6 +5,7 @@
 //! outcomes, events, setups) are that game's own JSON and `unknown` here. Messages are sent as data ([`explain::Message`]) and
 //! translated in the page, so that the language can change at any time.
 
+mod client_fields;
 mod companion;
 mod http;
 mod reason;

@@ -27,19 +27,18 @@ pub enum Watcher {
 
 /// A message from the client. Every request has an id chosen by the client (at most 64 characters): a request sent
 /// twice is carried out once, and both get the same response.
-#[derive(Clone, PartialEq, Debug, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
+///
+/// Read by `client_fields`, in one pass.
+#[derive(Clone, Debug)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(tag = "type", rename_all = "snake_case"))]
 pub enum ClientMessage {
     /// The first message, and again to change the viewer (hot seat). Answered by an update.
     Hello {
         /// The last version this client has seen: only newer events are sent.
-        #[serde(default)]
         #[cfg_attr(feature = "ts", ts(optional))]
         since: Option<u32>,
         /// By default the first seat this browser holds, or else a watcher.
-        #[serde(default, rename = "as")]
-        #[cfg_attr(feature = "ts", ts(optional))]
+        #[cfg_attr(feature = "ts", ts(optional, rename = "as"))]
         eyes: Option<Viewer>,
     },
     /// Answers the open question of this socket's seat.
@@ -49,7 +48,7 @@ pub enum ClientMessage {
         question: u32,
         /// One of the listed choices, or a member of a region.
         #[cfg_attr(feature = "ts", ts(type = "unknown"))]
-        choice: serde_json::Value,
+        choice: Json,
     },
     /// Where outcomes are typed in: lets the generator supply this one.
     Roll { request: String },
@@ -57,7 +56,7 @@ pub enum ClientMessage {
     Enter {
         request: String,
         #[cfg_attr(feature = "ts", ts(type = "unknown"))]
-        outcome: serde_json::Value,
+        outcome: Json,
     },
     /// Undoes the last decision of this seat, or asks the others for consent.
     Undo { request: String },
@@ -73,14 +72,14 @@ pub enum ClientMessage {
     Preview {
         request: String,
         #[cfg_attr(feature = "ts", ts(type = "unknown"))]
-        choice: serde_json::Value,
+        choice: Json,
     },
     /// A game-specific query, such as what a line of sight crosses. Changes nothing.
     Inquire {
         request: String,
         /// The query, in the game's own JSON.
         #[cfg_attr(feature = "ts", ts(type = "unknown"))]
-        about: serde_json::Value,
+        about: Json,
     },
     /// Asks why a bot made a decision.
     Why { entry: u32 },

@@ -51,7 +51,16 @@ fn unknown_and_missing_fields_are_refused() {
     let read = |text: &str| serde_json::from_str::<ClientMessage>(text);
     assert!(read(r#"{"type":"hello"}"#).is_ok());
     assert!(read(r#"{"type":"hello","as":"watcher","since":3}"#).is_ok());
+    let choice = r#"{"b" : 1.0,  "a":[null]}"#;
+    let sent = format!(r#"{{"choice":{choice},"type":"choose","question":1,"request":"r"}}"#);
+    let Ok(ClientMessage::Choose { choice: kept, .. }) = read(&sent) else { panic!("{sent}") };
+    assert_eq!(kept.get(), choice, "the game's own JSON arrives as it was sent");
+    assert!(read(r#"{"type":"enter","request":"r","outcome":null}"#).is_ok());
     for bad in [
+        r#"{"type":"ping","request":"r"}"#,
+        r#"{"type":"roll","request":"r","choice":1}"#,
+        r#"{"type":"roll","request":"r","request":"s"}"#,
+        r#"{"type":"enter","request":"r"}"#,
         r#"{"type":"hello","as":"nobody"}"#,
         r#"{"type":"hello","as":300}"#,
         r#"{"type":"hello","extra":1}"#,

@@ -2,12 +2,15 @@
 
 use super::serve;
 use super::start::StartArgs;
-use crate::play::{ChanceMode, HumanSeats, TerminalMatch};
-use anyhow::{Result, bail};
+use crate::play::{HumanSeats, Screen, TerminalMatch, TerminalSetup};
+use anyhow::Result;
 use bots::Level;
 use clap::ValueEnum;
-use explain::Lang;
+use explain::{Lang, Translator};
 use host::games::{GAME_IDS, GameVisitor, Playable, visit};
+use match_core::any_match::json_text;
+use match_core::record::ChanceMode;
+use std::io::IsTerminal;
 use std::path::PathBuf;
 
 /// Plays a game in the browser, or with --text in the terminal
@@ -89,24 +92,25 @@ impl GameVisitor for PlayText<'_> {
     type Output = Result<()>;
     fn run<G: Playable>(self) -> Result<()> {
         let args = self.args;
-        let setup = args.start.setup::<G>(self.lang)?;
-        let seats = match args.side {
-            SeatArg::First => HumanSeats::One(contract::Seat::A),
-            SeatArg::Second => HumanSeats::One(contract::Seat::B),
-            SeatArg::All => HumanSeats::All,
+        let setup = TerminalSetup {
+            game: G::ID,
+            setup: json_text(&args.start.setup::<G>(self.lang)?),
+            seats: match args.side {
+                SeatArg::First => HumanSeats::One(contract::Seat::A),
+                SeatArg::Second => HumanSeats::One(contract::Seat::B),
+                SeatArg::All => HumanSeats::All,
+            },
+            level: args.level,
+            chance: match args.dice {
+                DiceArg::Rolled => ChanceMode::Generator,
+                DiceArg::Typed => ChanceMode::Typed,
+            },
+            practice: args.practice,
+            seed: args.seed,
         };
-        let chance = match args.dice {
-            DiceArg::Rolled => ChanceMode::Rolled,
-            DiceArg::Typed => ChanceMode::Typed,
-        };
-        let Some(mut game) =
-            TerminalMatch::<G>::begin(setup, seats, args.level, chance, args.seed, self.lang)?
-        else {
-            bail!("the set-up has faults");
-        };
-        if args.practice {
-            game.mark_as_practice();
-        }
-        game.play(args.log.as_deref())
+        let echo = !std::io::stdin().is_terminal();
+        let screen =
+            Screen::new(std::io::stdin().lock(), std::io::stdout().lock(), Translator::new(self.lang), echo);
+        TerminalMatch::begin(&setup, screen)?.play(args.log.as_deref())
     }
 }

@@ -1,53 +1,52 @@
 //! Chance: from the generator, or typed in by the person.
 
 use super::prompt::Input;
-use super::{ChanceMode, Next, TerminalMatch};
-use anyhow::Result;
-use contract::{Act, ActOf, Seat};
+use super::{Next, TerminalMatch};
+use anyhow::{Context, Result};
+use contract::Seat;
 use explain::{Arg, Message};
-use host::chance::OutcomeRng;
-use host::games::Playable;
-use std::io::BufRead;
+use match_core::any_match::text_of;
+use match_core::request::PlayerAction;
+use std::io::{BufRead, Write};
 
 /// Maximum number of outcomes listed by `help`.
 const MAX_LISTED: usize = 12;
 
-impl<G: Playable> TerminalMatch<G> {
-    /// Determines the next chance outcome.
-    pub(super) fn resolve_chance(&mut self, input: &mut impl BufRead) -> Result<Next<ActOf<G>>> {
-        let n = self.log.entries.len() as u32;
-        let rolled = |game: &Self| Act::Chance(game.state.draw(&mut OutcomeRng::new(&game.seed, n)));
-        if self.chance == ChanceMode::Rolled {
-            return Ok(Next::Act(rolled(self)));
-        }
-        let (viewer, mut outcomes) = (self.viewer(Seat::A), Vec::new());
-        let view = self.state.view(viewer);
-        self.state.chance_outcomes(&mut outcomes);
-        self.say(&G::question(G::content(), &view, Seat::A))?;
-        let said: Vec<Message> =
-            outcomes.iter().map(|(outcome, _)| G::outcome(G::content(), &view, outcome)).collect();
-        let choices: Vec<TypedOutcome> =
-            said.iter().map(|said| TypedOutcome::new(said, self.translator.translate(said))).collect();
+impl<I: BufRead, O: Write> TerminalMatch<I, O> {
+    /// Asks for the next outcome of chance.
+    pub(super) fn ask_outcome(&mut self) -> Result<Next> {
+        let viewer = self.viewer();
+        let seat = viewer.seat().context("nobody types the outcome")?;
+        let version = self.game.core().history().version();
+        let outcomes = self.game.update(viewer, Some(version)).outcomes.unwrap_or_default();
+        let question = self.game()?.text_view(viewer).question(Seat::A);
+        self.screen.say(&question)?;
+        let choices: Vec<TypedOutcome> = outcomes
+            .iter()
+            .map(|one| TypedOutcome::new(&one.label, self.screen.translator.translate(&one.label)))
+            .collect();
         match choices.get(choices.len() / 2) {
-            Some(one) => self.say(&Message::new("cli-play-dice").with("example", one.short()))?,
+            Some(one) => self.screen.say(&Message::new("cli-play-dice").with("example", one.short()))?,
             // Too many outcomes to list, such as positions: the program draws.
             None => {
-                self.say(&Message::new("cli-play-drawn"))?;
-                return Ok(Next::Act(rolled(self)));
+                self.screen.say(&Message::new("cli-play-drawn"))?;
+                return self.submit(seat, PlayerAction::Roll);
             }
         }
-        let Some(line) = self.line(input)? else { return Ok(Next::Leave) };
+        let Some(line) = self.screen.line()? else { return Ok(Next::Leave) };
         match Input::read(&line) {
             Input::Quit => Ok(Next::Leave),
-            Input::Undo => self.undo(),
-            Input::Nothing => Ok(Next::Again),
+            Input::Undo => self.undo(seat),
+            Input::Resign => self.submit(seat, PlayerAction::Resign),
+            Input::Nothing => Ok(Next::Continue),
             Input::Help => {
                 let some: Vec<&str> = choices.iter().take(MAX_LISTED).map(TypedOutcome::short).collect();
                 let more = if choices.len() > MAX_LISTED { "yes" } else { "no" };
-                self.say(&Message::new("cli-play-falls").with("some", some.join(" · ")).with("more", more))?;
-                Ok(Next::Again)
+                let falls = Message::new("cli-play-falls").with("some", some.join(" · ")).with("more", more);
+                self.screen.say(&falls)?;
+                Ok(Next::Continue)
             }
-            Input::Roll => Ok(Next::Act(rolled(self))),
+            Input::Roll => self.submit(seat, PlayerAction::Roll),
             Input::Number(_)
             | Input::Why
             | Input::WhyChoice(_)
@@ -55,10 +54,10 @@ impl<G: Playable> TerminalMatch<G> {
             | Input::Card(_)
             | Input::Board
             | Input::Other => match choices.iter().position(|choice| choice.matches(&line)) {
-                Some(at) => Ok(Next::Act(Act::Chance(outcomes[at].0))),
+                Some(at) => self.submit(seat, PlayerAction::Enter(text_of(outcomes[at].outcome.clone()))),
                 None => {
-                    self.say(&Message::new("cli-play-outcome").with("typed", line.trim()))?;
-                    Ok(Next::Again)
+                    self.screen.say(&Message::new("cli-play-outcome").with("typed", line.trim()))?;
+                    Ok(Next::Continue)
                 }
             },
         }

@@ -1,24 +1,31 @@
 //! A match in a terminal: text board, numbered choices, `why`, `undo`. Also works with pipes.
 //!
-//! The bot is given its seat's view and nothing else. Outcome `n` follows from the match's seed and `n`, so that
-//! undoing and choosing again cannot re-roll.
+//! The match itself is the core that the server hosts too ([`LocalMatch`]): the same questions, undo, practice, chance and log.
+//! What is printed comes from the updates and views of the person's seats; a state cannot be reached from here.
 
 mod chance;
 mod prompt;
 mod reason;
+mod screen;
+#[cfg(test)]
+mod tests;
 
-use crate::output;
-use anyhow::{Context, Result};
-use bots::{Level, Observation, Stop};
-use contract::{Act, ActOf, ChanceSource, Entry, EventSink, Log, RecordedEvents, Seat, Turn, Viewer, digest};
-use explain::{Lang, Message, Translator};
-use host::chance::Seed;
+pub(crate) use screen::Screen;
+
+use anyhow::{Context, Result, bail};
+use bots::{Level, Stop};
+use contract::{Seat, Seats, Viewer, digest};
+use explain::Message;
 use host::fairness::{Nonce, Secret};
-use host::games::Playable;
-use host::matches::reasons::may_show_reasons;
-use host::matches::undo::{PlayedEntry, UndoPermission, undo_permission};
-use reason::BotReason;
-use std::io::{BufRead, IsTerminal};
+use host::ids::{MatchId, Token};
+use match_core::any_match::AnyMatch;
+use match_core::local_match::LocalMatch;
+use match_core::new_match::{NewMatch, NewSeat, Origin, match_row};
+use match_core::record::{ChanceMode, SeatKind, SeatRow};
+use match_core::request::{PlayerAction, RequestError};
+use match_core::setup::start_match;
+use match_core::update::TurnStatus;
+use std::io::{BufRead, Write};
 use std::path::Path;
 
 /// The seats of the person.
@@ -29,229 +36,192 @@ pub(crate) enum HumanSeats {
     All,
 }
 
-/// Source of chance outcomes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum ChanceMode {
-    Rolled,
-    /// The person types the results of real dice and cards.
-    Typed,
+/// The match to be played.
+#[derive(Clone, Debug)]
+pub(crate) struct TerminalSetup {
+    pub(crate) game: &'static str,
+    /// The setup, as JSON.
+    pub(crate) setup: String,
+    pub(crate) seats: HumanSeats,
+    pub(crate) level: Level,
+    pub(crate) chance: ChanceMode,
+    pub(crate) practice: bool,
+    /// Makes the match repeatable.
+    pub(crate) seed: Option<u64>,
 }
 
 /// A match in a terminal.
-pub(crate) struct TerminalMatch<G: Playable> {
-    state: G,
-    /// The state before each entry of the log.
-    past: Vec<G>,
-    log: Log<G>,
-    seats: HumanSeats,
-    level: Level,
-    chance: ChanceMode,
-    secret: Secret,
-    seed: Seed,
-    translator: Translator,
-    reason: Option<BotReason>,
-    practice: bool,
+pub(crate) struct TerminalMatch<I, O> {
+    game: LocalMatch,
+    screen: Screen<I, O>,
+    /// The number of acts whose events have been printed.
+    printed: u32,
 }
 
-enum Next<A> {
-    Act(A),
-    Again,
+/// Whether to go on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Next {
+    Continue,
     Leave,
 }
 
-impl<G: Playable> TerminalMatch<G> {
-    /// Starts the match; `None` if the setup has faults.
-    pub(crate) fn begin(
-        setup: G::Setup,
-        seats: HumanSeats,
-        level: Level,
-        chance: ChanceMode,
-        seed: Option<u64>,
-        lang: Lang,
-    ) -> Result<Option<Self>> {
-        let Ok(state) = G::begin(G::content(), &setup) else { return Ok(None) };
-        let secret = match seed {
-            Some(seed) => Secret::from_hex(&format!("{seed:064x}")).context("a seed")?,
-            None => Secret::fresh()?,
-        };
-        let nonce = |seat: u8| match seed {
-            Some(seed) => {
-                Nonce::try_from(format!("{:064x}", digest(&(seed, seat)))).map_err(anyhow::Error::msg)
-            }
-            None => Ok(Nonce::fresh()?),
-        };
-        let nonces: Vec<Nonce> = (0..state.seats()).map(nonce).collect::<Result<_>>()?;
-        let mut log = Log::new(setup, G::content_hash(), digest(&state));
-        log.header.commitment = secret.commitment();
-        log.header.nonces = nonces.iter().map(|nonce| String::from(*nonce)).collect();
-        let (seed, translator) = (secret.seed(&nonces), Translator::new(lang));
-        let game = TerminalMatch {
-            state,
-            past: Vec::new(),
-            log,
-            seats,
-            level,
-            chance,
-            secret,
-            seed,
-            translator,
-            reason: None,
-            practice: false,
-        };
-        Ok(Some(game))
+impl<I: BufRead, O: Write> TerminalMatch<I, O> {
+    /// Starts the match.
+    pub(crate) fn begin(setup: &TerminalSetup, screen: Screen<I, O>) -> Result<Self> {
+        Ok(TerminalMatch::new(local_match(setup)?, screen))
     }
 
-    /// From here on the match counts as practice: the bot's reasons are shown at once.
-    pub(crate) fn mark_as_practice(&mut self) {
-        self.practice = true;
-    }
-
-    /// Whether the bot's reasons may be shown: the person at the terminal is always alone with bots.
-    fn may_show_reasons(&self) -> bool {
-        let over = matches!(self.state.turn(), Turn::Over(_));
-        may_show_reasons(over, G::has_perfect_information(), self.practice)
+    const fn new(game: LocalMatch, screen: Screen<I, O>) -> Self {
+        TerminalMatch { game, screen, printed: 0 }
     }
 
     /// Plays until the match is over, the person quits or the input ends.
     pub(crate) fn play(&mut self, log: Option<&Path>) -> Result<()> {
-        let mut input = std::io::stdin().lock();
-        let ended = loop {
-            let next = match self.state.turn() {
-                Turn::Over(ending) => {
-                    let viewer = self.viewer(Seat::A);
-                    let view = self.state.view(viewer);
-                    self.print(&G::board(G::content(), &view, self.translator))?;
-                    self.print(&self.translator.translate(&G::ending(&view, viewer, &ending)))?;
-                    break true;
-                }
-                Turn::Chance => self.resolve_chance(&mut input)?,
-                Turn::Decide(seats) => {
-                    let seat =
-                        seats.iter().find(|seat| self.holds(*seat)).or(seats.first()).unwrap_or(Seat::A);
-                    if self.holds(seat) { self.ask(seat, &mut input)? } else { Next::Act(self.think(seat)?) }
-                }
-            };
-            match next {
-                Next::Act(act) => self.apply(act)?,
-                Next::Again => {}
-                Next::Leave => break false,
-            }
-        };
-        self.finish(ended, log)
-    }
-
-    fn holds(&self, seat: Seat) -> bool {
-        match self.seats {
-            HumanSeats::All => true,
-            HumanSeats::One(own) => own == seat,
+        while self.step()? == Next::Continue {}
+        if !self.game.is_over() {
+            let acts = self.game.core().history().entries.len();
+            self.screen.say(&Message::new("cli-play-bye").with("acts", acts))?;
         }
-    }
-
-    /// The viewer of the screen: the person's seat, or `asked` if the person holds all seats.
-    fn viewer(&self, asked: Seat) -> Viewer {
-        Viewer::Seat(match self.seats {
-            HumanSeats::All => asked,
-            HumanSeats::One(own) => own,
-        })
-    }
-
-    fn print(&self, text: &str) -> Result<()> {
-        output::text(text)
-    }
-
-    fn say(&self, message: &Message) -> Result<()> {
-        self.print(&self.translator.translate(message))
-    }
-
-    /// Applies an act and prints the events that the person may see.
-    fn apply(&mut self, act: ActOf<G>) -> Result<()> {
-        let (before, mut told) = (self.state.clone(), RecordedEvents::default());
-        let typed = self.chance == ChanceMode::Typed && matches!(act, Act::Chance(_));
-        self.state.apply(&act, &mut EventSink::recording(&mut told));
-        let by = if typed { ChanceSource::Person } else { ChanceSource::Generator };
-        let n = self.log.entries.len() as u32;
-        self.log.entries.push(Entry { n, act, by, learned: told.learned, hash: digest(&self.state) });
-        self.past.push(before);
-        let viewer = match (self.seats, act) {
-            (HumanSeats::One(own), _) => Viewer::Seat(own),
-            (HumanSeats::All, Act::Choice(seat, _)) => Viewer::Seat(seat),
-            (HumanSeats::All, Act::Chance(_)) => Viewer::Watcher,
-        };
-        let view = self.state.view(viewer);
-        for event in told.visible_to(viewer) {
-            self.print(&format!(
-                "  {}",
-                self.translator.translate(&G::event(G::content(), &view, viewer, event))
-            ))?;
+        if let Some(file) = log {
+            let text = self.game.core().history().log();
+            std::fs::write(file, text).with_context(|| file.display().to_string())?;
+            self.screen.say(&Message::new("cli-play-log").with("file", file.display().to_string()))?;
         }
         Ok(())
     }
 
-    /// The bot's answer.
-    fn think(&mut self, seat: Seat) -> Result<ActOf<G>> {
-        let view = self.state.view(Viewer::Seat(seat));
-        let seen = Observation::<G>::new(G::content(), seat, view)
-            .map_err(|blind| anyhow::anyhow!("the machine cannot play seat {}: {blind:?}", seat.number()))?;
-        let n = self.log.entries.len() as u64;
-        let seed = digest(&(self.log.header.commitment.as_str(), n));
-        let mut bot = self.level.bot::<G>(seed, arena::cores());
-        let thought = bot.think(&seen, self.level.budget::<G>(), &Stop::never());
-        self.reason = Some(BotReason::new::<G>(&thought, seen.view()));
-        Ok(Act::Choice(seat, thought.choice))
+    /// Prints what has happened, then lets whoever is asked answer.
+    fn step(&mut self) -> Result<Next> {
+        self.print_events()?;
+        if self.game.is_over() {
+            self.print_ending()?;
+            return Ok(Next::Leave);
+        }
+        if self.game.awaits_outcome() {
+            return self.ask_outcome();
+        }
+        let TurnStatus::Decide(asked) = self.game.core().history().turn_status(Viewer::Watcher) else {
+            bail!("nobody is asked, and the match is not over");
+        };
+        let own = self.game.own_seats();
+        if let Some(seat) = asked.iter().find(|seat| own.has(*seat)) {
+            return self.ask(seat);
+        }
+        let bot = self.game.asked_bot().context("nobody is asked")?;
+        self.game.let_bot_answer(bot, arena::cores(), &Stop::never())?;
+        Ok(Next::Continue)
     }
 
-    /// Prompts for a line of input; `None` at the end of input.
-    fn line(&self, input: &mut impl BufRead) -> Result<Option<String>> {
-        output::prompt(&self.translator.translate(&Message::new("cli-play-prompt")))?;
-        let mut line = String::new();
-        if input.read_line(&mut line).context("standard input")? == 0 {
-            output::text("")?;
-            output::text(&self.translator.translate(&Message::new("cli-play-ended")))?;
-            return Ok(None);
+    fn game(&self) -> Result<&dyn AnyMatch> {
+        self.game.game().context("the match is closed")
+    }
+
+    /// The viewer of the screen when no seat is asked: the person's first seat.
+    fn viewer(&self) -> Viewer {
+        self.game.own_seats().first().map_or(Viewer::Watcher, Viewer::Seat)
+    }
+
+    /// Prints the events of new acts that the person may see. Who holds all seats sees each act as its own seat does.
+    fn print_events(&mut self) -> Result<()> {
+        let history = self.game.core().history();
+        let (all, own) = (Seats::first_n(history.row.seats.len() as u8), self.game.own_seats());
+        let mut lines = Vec::new();
+        for (n, entry) in (0u32..).zip(&history.entries).skip(self.printed as usize) {
+            let viewer =
+                if own == all { entry.seat.map_or(Viewer::Watcher, Viewer::Seat) } else { self.viewer() };
+            for event in history.visible_events(n, viewer) {
+                lines.push(format!("  {}", self.screen.stored(&event.message)?));
+            }
         }
-        // A terminal echoes what is typed; for piped input it is printed.
-        if !std::io::stdin().is_terminal() {
-            output::text(line.trim_end())?;
+        self.printed = history.entries.len() as u32;
+        lines.iter().try_for_each(|line| self.screen.print(line))
+    }
+
+    fn print_ending(&mut self) -> Result<()> {
+        let viewer = self.viewer();
+        let board = self.game()?.text_view(viewer).board(self.screen.translator);
+        self.screen.print(&board)?;
+        if let TurnStatus::Over { message, .. } = self.game.core().history().turn_status(viewer) {
+            self.screen.say(&message)?;
         }
-        Ok(Some(line))
+        Ok(())
+    }
+
+    /// Carries out what the person asks for; a refusal is printed, and the question is asked again.
+    fn submit(&mut self, seat: Seat, action: PlayerAction) -> Result<Next> {
+        match self.game.submit(seat, action) {
+            Ok(_) => {}
+            Err(RequestError::NothingToUndo) => self.screen.say(&Message::new("cli-play-nothing-to-undo"))?,
+            Err(refused) => self.screen.say(&refused.message())?,
+        }
+        Ok(Next::Continue)
     }
 
     /// Undoes back to the person's previous decision.
-    fn undo(&mut self) -> Result<Next<ActOf<G>>> {
-        let played = |entry: &Entry<G::Choice, G::Chance>| {
-            let seat = match entry.act {
-                Act::Choice(seat, _) => Some(seat),
-                Act::Chance(_) => None,
-            };
-            PlayedEntry { seat, learned: entry.learned }
-        };
-        let entries: Vec<PlayedEntry> = self.log.entries.iter().map(played).collect();
-        let own = Seat::first(self.state.seats()).filter(|seat| self.holds(*seat)).collect();
-        let UndoPermission::Free { keep, practice } = undo_permission(&entries, own, true) else {
-            self.say(&Message::new("cli-play-nothing-to-undo"))?;
-            return Ok(Next::Again);
-        };
-        let at = keep as usize;
-        self.log.entries.truncate(at);
-        self.state = self.past[at].clone();
-        self.past.truncate(at);
-        self.reason = None;
-        self.practice |= practice;
-        let marked = if self.practice { "yes" } else { "no" };
-        self.say(&Message::new("cli-play-undone").with("practice", marked))?;
-        Ok(Next::Again)
+    fn undo(&mut self, seat: Seat) -> Result<Next> {
+        let version = self.game.core().history().version();
+        let next = self.submit(seat, PlayerAction::Undo)?;
+        let history = self.game.core().history();
+        if history.version() == version {
+            return Ok(next);
+        }
+        self.printed = history.entries.len() as u32;
+        let marked = if history.practice { "yes" } else { "no" };
+        self.screen.say(&Message::new("cli-play-undone").with("practice", marked))?;
+        Ok(next)
     }
+}
 
-    fn finish(&mut self, ended: bool, file: Option<&Path>) -> Result<()> {
-        if ended {
-            self.log.secret = Some(self.secret.reveal());
-        } else {
-            self.say(&Message::new("cli-play-bye").with("acts", self.log.entries.len()))?;
+/// The match with its seats, and with random numbers that follow from the seed if there is one.
+fn local_match(setup: &TerminalSetup) -> Result<LocalMatch> {
+    let (secret, person) = match setup.seed {
+        Some(seed) => {
+            let digits = format!("{seed:064x}");
+            (Secret::from_hex(&digits).context("a seed")?, Token::parse(&digits).context("a seed")?)
         }
-        if let Some(file) = file {
-            std::fs::write(file, self.log.to_lines()?).with_context(|| file.display().to_string())?;
-            self.say(&Message::new("cli-play-log").with("file", file.display().to_string()))?;
+        None => (Secret::fresh()?, Token::fresh()?),
+    };
+    let holder = person.holder();
+    let count = start_match(setup.game, &setup.setup)?.game.seats();
+    let seats: Vec<NewSeat> = Seat::first(count)
+        .map(|seat| match setup.seats {
+            HumanSeats::One(own) if own != seat => NewSeat::Machine(setup.level),
+            HumanSeats::One(_) | HumanSeats::All => NewSeat::Person,
+        })
+        .collect();
+    if !seats.contains(&NewSeat::Person) {
+        bail!("this match has {count} seat(s): choose another with --as");
+    }
+    let rows = Seat::first(count).zip(&seats).map(|(seat, who)| {
+        let own = *who == NewSeat::Person;
+        Ok(SeatRow {
+            kind: if own { SeatKind::Person } else { SeatKind::Machine },
+            level: (!own).then_some(setup.level),
+            holder: own.then(|| holder.clone()),
+            invitation: None,
+            nonce: Some(nonce(setup.seed, seat)?),
+        })
+    });
+    let rows = rows.collect::<Result<Vec<_>>>()?;
+    let id = secret.commitment().get(..32).and_then(MatchId::parse).context("an id")?;
+    let new = NewMatch {
+        holder: holder.clone(),
+        game: setup.game.into(),
+        setup: setup.setup.clone(),
+        seats,
+        chance_mode: setup.chance,
+        practice: setup.practice,
+        nonce: nonce(setup.seed, Seat::A)?,
+    };
+    Ok(LocalMatch::begin(match_row(new, rows, Origin { id, secret, now: 0 })?, holder)?)
+}
+
+/// A seat's share of the seed.
+fn nonce(seed: Option<u64>, seat: Seat) -> Result<Nonce> {
+    match seed {
+        Some(seed) => {
+            Nonce::try_from(format!("{:064x}", digest(&(seed, seat.number())))).map_err(anyhow::Error::msg)
         }
-        Ok(())
+        None => Ok(Nonce::fresh()?),
     }
 }

@@ -1,12 +1,13 @@
 //! Prompts the person: board, question, numbered choices, and commands.
 
 use super::{Next, TerminalMatch};
-use anyhow::Result;
-use contract::{Act, ActOf, LegalChoicesOf, Seat, SmallRng, Viewer, digest};
+use anyhow::{Context, Result};
+use contract::{Seat, Viewer};
 use explain::{Lang, Message, rulebook};
-use host::games::Playable;
+use match_core::any_match::{Json, text_of};
+use match_core::request::PlayerAction;
 use std::fmt::Write as _;
-use std::io::BufRead;
+use std::io::{BufRead, Write};
 
 /// A parsed line of input.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -27,6 +28,7 @@ pub(super) enum Input {
     Help,
     /// Let the program roll or draw.
     Roll,
+    Resign,
     Quit,
     /// Empty line; ask again.
     Nothing,
@@ -50,6 +52,7 @@ impl Input {
             ["board" | "b" | "table" | "plateau"] => Input::Board,
             ["help" | "h" | "aide"] => Input::Help,
             ["roll" | "draw" | "lancer" | "tirer"] => Input::Roll,
+            ["resign" | "abandonner"] => Input::Resign,
             ["quit" | "q" | "exit" | "quitter"] => Input::Quit,
             [number] => match number.strip_prefix('?') {
                 Some(number) => number.parse().map_or(Input::Other, Input::WhyChoice),
@@ -69,50 +72,50 @@ const REGION_SAMPLES: usize = 9;
 /// Width of the listing in characters.
 const TERMINAL_WIDTH: usize = 80;
 
-impl<G: Playable> TerminalMatch<G> {
+impl<I: BufRead, O: Write> TerminalMatch<I, O> {
     /// Shows the board and asks one question.
-    pub(super) fn ask(&mut self, seat: Seat, input: &mut impl BufRead) -> Result<Next<ActOf<G>>> {
-        let (content, view) = (G::content(), self.state.view(Viewer::Seat(seat)));
-        let mut legal = LegalChoicesOf::<G>::default();
-        self.state.legal_choices(seat, &mut legal);
-        self.add_region_samples(seat, &mut legal);
-        let labels: Vec<Message> =
-            legal.listed.iter().map(|choice| G::choice(content, &view, choice)).collect();
-        let question = G::question(content, &view, seat);
-        self.print("")?;
-        self.print(&G::board(content, &view, self.translator))?;
-        self.print(&self.translator.translate(&question))?;
-        let said: Vec<String> = labels.iter().map(|label| self.translator.translate(label)).collect();
-        self.print(&numbered(&said))?;
-        self.say(&Message::new("cli-play-hint"))?;
+    pub(super) fn ask(&mut self, seat: Seat) -> Result<Next> {
+        let (viewer, translator) = (Viewer::Seat(seat), self.screen.translator);
+        let version = self.game.core().history().version();
+        let asked = self.game.update(viewer, Some(version)).snapshot.and_then(|snapshot| snapshot.asked);
+        let asked = asked.context("the seat is not asked")?;
+        let (choices, view) =
+            (self.game()?.choices_with_samples(seat, REGION_SAMPLES), self.game()?.text_view(viewer));
+        self.screen.print("")?;
+        self.screen.print(&view.board(translator))?;
+        self.screen.say(&asked.text)?;
+        let said: Vec<String> = choices.iter().map(|(_, label)| translator.translate(label)).collect();
+        self.screen.print(&numbered(&said))?;
+        self.screen.say(&Message::new("cli-play-hint"))?;
+        let label = |number: usize| number.checked_sub(1).and_then(|at| choices.get(at));
         loop {
-            let Some(line) = self.line(input)? else { return Ok(Next::Leave) };
+            let Some(line) = self.screen.line()? else { return Ok(Next::Leave) };
             match Input::read(&line) {
-                Input::Number(number) if (1..=legal.listed.len()).contains(&number) => {
-                    return Ok(Next::Act(Act::Choice(seat, legal.listed[number - 1])));
+                Input::Number(number) if label(number).is_some() => {
+                    let choice: Json = choices[number - 1].0.clone();
+                    let action = PlayerAction::Choose { question: asked.number, choice: text_of(choice) };
+                    return self.submit(seat, action);
                 }
                 Input::Number(_) | Input::Roll | Input::Other => {
                     let unknown = Message::new("cli-play-unknown").with("typed", line.trim());
-                    self.say(&unknown.with("most", legal.listed.len()))?;
+                    self.screen.say(&unknown.with("most", choices.len()))?;
                 }
-                Input::WhyChoice(number) => match number.checked_sub(1).and_then(|at| labels.get(at)) {
-                    Some(label) => self.explain(label.rule.or(question.rule).map(|rule| rule.0))?,
-                    None => self.say(&Message::new("cli-play-no-rule"))?,
+                Input::WhyChoice(number) => match label(number) {
+                    Some((_, label)) => self.explain(label.rule.or(asked.text.rule).map(|rule| rule.0))?,
+                    None => self.screen.say(&Message::new("cli-play-no-rule"))?,
                 },
-                Input::Why => self.why(&question)?,
-                Input::WhyNumber(asked) => {
-                    self.words(G::explain_number(content, &view, &asked, self.translator))?;
+                Input::Why => {
+                    self.explain(asked.text.rule.map(|rule| rule.0))?;
+                    self.print_reason()?;
                 }
-                Input::Card(asked) => {
-                    self.words(G::card_text(content, &view, &asked, self.translator))?;
-                }
-                Input::Undo => return self.undo(),
-                Input::Board => self.print(&G::board(content, &view, self.translator))?,
+                Input::WhyNumber(number) => self.words(view.explain_number(&number, translator))?,
+                Input::Card(card) => self.words(view.card_text(&card, translator))?,
+                Input::Undo => return self.undo(seat),
+                Input::Resign => return self.submit(seat, PlayerAction::Resign),
+                Input::Board => self.screen.print(&view.board(translator))?,
                 Input::Help => {
-                    self.say(&Message::new("cli-play-help"))?;
-                    if let Some(more) = G::extra_help() {
-                        self.say(&more)?;
-                    }
+                    self.screen.say(&Message::new("cli-play-help"))?;
+                    view.extra_help().map_or(Ok(()), |more| self.screen.say(&more))?;
                 }
                 Input::Quit => return Ok(Next::Leave),
                 Input::Nothing => {}
@@ -121,49 +124,23 @@ impl<G: Playable> TerminalMatch<G> {
     }
 
     /// Prints the answer to a game-specific command; a game without such commands says so.
-    fn words(&self, answer: Option<String>) -> Result<()> {
+    fn words(&mut self, answer: Option<String>) -> Result<()> {
         match answer {
-            Some(answer) => self.print(&answer),
-            None => self.say(&Message::new("cli-play-no-words")),
+            Some(answer) => self.screen.print(&answer),
+            None => self.screen.say(&Message::new("cli-play-no-words")),
         }
     }
 
-    /// A region cannot be clicked in a terminal, so some of its members are listed, the same ones when asked again.
-    fn add_region_samples(&self, seat: Seat, legal: &mut LegalChoicesOf<G>) {
-        let mut rng = SmallRng::new(digest(&self.state.view(Viewer::Seat(seat))));
-        for area in &legal.regions {
-            let members = (0..REGION_SAMPLES).filter_map(|_| self.state.sample(seat, area, &mut rng));
-            legal.listed.extend(members);
-        }
-        if !legal.regions.is_empty() {
-            legal.listed.sort_unstable();
-            legal.listed.dedup();
-        }
-    }
-
-    /// Prints the rule behind the question and the bot's last reason.
-    fn why(&self, question: &Message) -> Result<()> {
-        self.explain(question.rule.map(|rule| rule.0))?;
-        match &self.reason {
-            None => self.say(&Message::new("cli-play-no-reason")),
-            Some(_) if !self.may_show_reasons() => self.say(&Message::new("cli-play-reason-withheld")),
-            Some(reason) => {
-                for line in &reason.lines {
-                    self.print(&format!("  {}", self.translator.translate(line)))?;
-                }
-                Ok(())
-            }
-        }
-    }
-
-    fn explain(&self, rule: Option<&str>) -> Result<()> {
-        let entry = rule.and_then(|id| rulebook(G::ID).iter().find(|entry| entry.id == id));
-        let Some(entry) = entry else { return self.say(&Message::new("cli-play-no-rule")) };
-        let text = match self.translator.lang() {
+    fn explain(&mut self, rule: Option<&str>) -> Result<()> {
+        let game = self.game.core().history().row.game.as_str();
+        let entry = rule.and_then(|id| rulebook(game).iter().find(|entry| entry.id == id));
+        let Some(entry) = entry else { return self.screen.say(&Message::new("cli-play-no-rule")) };
+        let text = match self.screen.translator.lang() {
             Lang::En => &entry.says,
             Lang::Fr => &entry.dit,
         };
-        self.say(&Message::new("cli-play-rule").with("id", entry.id.as_str()).with("text", text.as_str()))
+        let message = Message::new("cli-play-rule").with("id", entry.id.as_str()).with("text", text.as_str());
+        self.screen.say(&message)
     }
 }
 
@@ -201,6 +178,7 @@ mod tests {
         assert_eq!(Input::read("carte 14"), Input::Card("14".into()));
         assert_eq!(Input::read("card"), Input::Other);
         assert_eq!(Input::read("why 99999999999999999999999"), Input::Other);
+        assert_eq!(Input::read("abandonner"), Input::Resign);
         assert_eq!(Input::read("q"), Input::Quit);
         assert_eq!(Input::read(""), Input::Nothing);
         assert_eq!(Input::read("99999999999999999999999"), Input::Other);

@@ -193,12 +193,12 @@ impl MatchActor {
     }
 
     /// Stores the records, then broadcasts the new state.
-    async fn commit(&mut self, change: Change) -> Result<u32, RequestError> {
+    async fn commit(&mut self, mut change: Change) -> Result<u32, RequestError> {
         if change.undoes {
             self.auto_players.stop_all();
         }
         let id = self.core.history().row.id.clone();
-        match self.store.append(id.clone(), change.records.clone(), change.status).await {
+        match self.store.append(id.clone(), change.take_records(), change.status).await {
             Ok(()) => {}
             Err(StoreError::Conflict) => {
                 // Another process serves this match too and wrote first: adopt its records.
@@ -210,7 +210,7 @@ impl MatchActor {
             }
             Err(error) => return Err(error.into()),
         }
-        let version = self.core.commit(change)?;
+        let version = self.core.commit(change);
         self.broadcast();
         Ok(version)
     }

@@ -11,7 +11,7 @@ use crate::matches::command::{Command, Notification, RequestError};
 use crate::matches::history::MatchState;
 use crate::store::{MatchStatus, SeatKind};
 use bots::Stop;
-use contract::{Seat, Seats, digest};
+use contract::{Seat, Seats};
 use match_core::match_core::RecordMeta;
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -125,14 +125,7 @@ impl MatchActor {
     }
 
     fn start_thinking(&mut self, seat: Seat, question: u32, tries: u32) {
-        let MatchState::Open(game) = &self.core.history().state else { return };
-        let Some(level) = self.core.history().row.seats.get(seat.index()).and_then(|row| row.level) else {
-            return;
-        };
-        // The bot's own seed: from public facts, never from the match's seed, and by the number of the act, so that
-        // undoing and repeating the same choice meets the same answer.
-        let seed = digest(&(self.core.history().row.id.as_str(), game.entries(), seat, tries));
-        let (bot_task, budget) = (game.bot_task(seat, level, seed), game.budget(level));
+        let Some((bot_task, budget)) = self.core.bot_task(seat, tries, 1) else { return };
         let stop = Stop::never();
         let request = ThinkRequest::new(self.subscribers.waiting());
         let job =
