@@ -17,6 +17,7 @@ mod test;
 mod tidy;
 mod tools;
 mod types;
+mod wasm;
 mod web;
 
 use clap::{Parser, Subcommand};
@@ -65,6 +66,8 @@ enum Task {
     },
     /// Regenerate the TypeScript types of the page from the Rust types.
     Types,
+    /// Check that the core of a match, with all games, compiles for browsers.
+    Wasm,
     /// Take the pictures of README and docs again.
     Pictures,
     /// Regenerate THIRD-PARTY.md from the dependency tree.
@@ -89,6 +92,7 @@ fn main() -> anyhow::Result<()> {
         Task::Soak { names } => soak::soak(&names),
         Task::Fuzz { seconds } => fuzz::fuzz(seconds),
         Task::Types => types::write(),
+        Task::Wasm => wasm::wasm(),
         Task::Pictures => pictures::take(),
         Task::Notices => notices::write(),
         Task::Dist { install } => dist::dist(install),

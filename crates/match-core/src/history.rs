@@ -3,7 +3,7 @@
 //! Nothing here waits or sends. The actor adds records that are already on disk; the same fold rebuilds the match
 //! after a crash, after an undo, or years later.
 
-use crate::any_match::{AddressedEvent, AnyMatch, AppliedAct, json_text};
+use crate::any_match::{AddressedEvent, AnyMatch, AppliedAct, json, json_text};
 use crate::games::{GameVisitor, Playable, visit};
 use crate::record::{MatchRow, MatchStatus, Record, RecordKind, StoreError};
 use crate::setup::{rules_version, start_match};

@@ -4,6 +4,7 @@ mod code_lines;
 mod content_names;
 mod game_names;
 mod layers;
+mod loops;
 mod message_keys;
 mod messages;
 mod promises;
@@ -25,6 +26,7 @@ pub(crate) fn tidy() -> Result<()> {
     sources::check(&mut faults)?;
     content_names::check(&mut faults)?;
     game_names::check(&mut faults)?;
+    loops::check(&mut faults)?;
     code_lines::check(&mut faults)?;
     pictures::check(&mut faults)?;
     notices::check(&mut faults)?;

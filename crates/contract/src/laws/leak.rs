@@ -57,6 +57,12 @@ fn leaked<G: Game>(
     )
 }
 
+/// What a viewer notices of an act: the view afterwards, the events, and whether it learned something hidden.
+pub(super) fn noticed<G: Game>(game: &G, act: &ActOf<G>, viewer: Viewer) -> (G::View, Vec<G::Event>, bool) {
+    let (after, recorded) = applied(game, act);
+    (after.view(viewer), events_for(&recorded, viewer), recorded.learned.has(viewer))
+}
+
 fn applied<G: Game>(game: &G, act: &ActOf<G>) -> (G, RecordedEvents<G::Event>) {
     let (mut after, mut recorded) = (game.clone(), RecordedEvents::default());
     after.apply(act, &mut EventSink::recording(&mut recorded));
@@ -79,7 +85,7 @@ fn is_legal<G: Game>(game: &G, act: &ActOf<G>) -> bool {
 }
 
 /// Every listed act of every seat that has to decide, or of chance, and one member of each region.
-fn acts<G: Game>(game: &G, rng: &mut dyn RandomSource) -> Vec<ActOf<G>> {
+pub(super) fn acts<G: Game>(game: &G, rng: &mut dyn RandomSource) -> Vec<ActOf<G>> {
     match game.turn() {
         Turn::Over(_) => Vec::new(),
         Turn::Chance => {

@@ -20,8 +20,10 @@ mod report;
 mod state;
 mod truth;
 mod twin;
+mod twin_logs;
 
 pub use check::check_laws;
 pub use law::{Law, LawError};
 pub use report::Report;
 pub use truth::{TruthReport, deals_include_truth};
+pub use twin_logs::{TwinLogs, twin_logs};

@@ -10,5 +10,6 @@ mod leak;
 mod secrets;
 mod socket;
 mod trouble;
+mod twins;
 mod wire;
 mod xwing;

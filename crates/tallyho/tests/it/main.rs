@@ -11,4 +11,5 @@ mod squads;
 mod swccg;
 mod temple;
 mod terminal;
+mod twins;
 mod upgrade;

@@ -4,7 +4,7 @@ use super::{Program, choose};
 use host::fairness::{Nonce, Secret};
 use host::ids::{MatchId, Token};
 use host::setup::log_header;
-use host::store::{ChanceMode, MatchRow, MatchStatus, SeatKind, SeatRow, SqliteStore, Store};
+use host::store::{ChanceMode, MatchRow, MatchStatus, Record, SeatKind, SeatRow, SqliteStore, Store};
 use serde_json::Value;
 use server::test_client::{Browser, MatchSocket};
 use server::{Config, Limits};
@@ -16,9 +16,6 @@ const ID: &str = "0123456789abcdef0123456789abcdef";
 
 /// A program whose database already holds a match of browsers 1 and 2, with a fixed secret and fixed nonces.
 pub(crate) async fn holding(game: &str, setup: &Value) -> Program {
-    let folder = tempfile::tempdir().unwrap();
-    let config = Config { port: Some(0), limits: Limits::default(), ..Config::local(folder.path().into()) };
-    let store = SqliteStore::open(&config.database()).await.unwrap();
     let secret = Secret::from_hex(&"42".repeat(32)).unwrap();
     let nonces = [7u8, 8].map(|byte| Nonce::try_from(format!("{byte:02x}").repeat(32)).unwrap());
     let setup = setup.to_string();
@@ -46,7 +43,19 @@ pub(crate) async fn holding(game: &str, setup: &Value) -> Program {
         beginner: None,
         seats: vec![seat(1, nonces[0]), seat(2, nonces[1])],
     };
+    holding_journal(row, Vec::new()).await
+}
+
+/// A program whose database already holds this match with this journal.
+pub(crate) async fn holding_journal(row: MatchRow, journal: Vec<Record>) -> Program {
+    let folder = tempfile::tempdir().unwrap();
+    let config = Config { port: Some(0), limits: Limits::default(), ..Config::local(folder.path().into()) };
+    let store = SqliteStore::open(&config.database()).await.unwrap();
+    let id = row.id.clone();
     store.create(row).await.unwrap();
+    if !journal.is_empty() {
+        store.append(id, journal, MatchStatus::Running).await.unwrap();
+    }
     store.close().await;
     Program { running: server::start(config).await.unwrap(), folder }
 }
@@ -72,19 +81,29 @@ impl RecordingClient {
         self.receive_until(kind).await
     }
 
+    /// Sends a message and records everything up to a response of one of these types.
+    pub(crate) async fn send_any(&mut self, message: Value, kinds: &[&str]) -> Value {
+        self.line.send(&message).await.unwrap();
+        self.receive_any(kinds).await
+    }
+
     /// Answers a question; returns the version afterwards.
     pub(crate) async fn choose(&mut self, request: &str, asked: &Value, choice: &Value) -> Value {
         self.send(choose(request, asked, choice), "accepted").await["version"].clone()
     }
 
     pub(crate) async fn receive_until(&mut self, kind: &str) -> Value {
+        self.receive_any(&[kind]).await
+    }
+
+    async fn receive_any(&mut self, kinds: &[&str]) -> Value {
         loop {
             let next = tokio::time::timeout(PATIENCE, self.line.receive_text());
             let text =
-                next.await.unwrap_or_else(|_| panic!("no {kind} after {:?}", self.heard.last())).unwrap();
+                next.await.unwrap_or_else(|_| panic!("no {kinds:?} after {:?}", self.heard.last())).unwrap();
             let value: Value = serde_json::from_str(&text).unwrap();
             self.heard.push(text);
-            if value["type"] == kind {
+            if kinds.iter().any(|kind| value["type"] == *kind) {
                 return value;
             }
         }

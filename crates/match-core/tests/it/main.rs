@@ -1,0 +1,3 @@
+//! Integration tests of the core of a match.
+
+mod twins;
