@@ -22,3 +22,32 @@ pub enum StoredArg {
     Message(StoredMessage),
     List(Vec<StoredMessage>),
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Lang, Message, Translator};
+
+    /// A message read back from its JSON has the same text, with numbers, parts and lists.
+    #[test]
+    fn a_stored_message_says_the_same() {
+        let rule = Message::new("cli-play-rule").with("id", "SF-1").with("text", "…");
+        let messages = [
+            Message::new("cli-play-only"),
+            Message::new("cli-play-bye").with("acts", 3u8),
+            Message::new("cli-play-decided").with("choice", rule.clone()),
+            Message::new("cli-play-decided").with("choice", vec![rule, Message::new("cli-play-lot")]),
+        ];
+        for lang in Lang::ALL {
+            let translator = Translator::new(lang);
+            for message in &messages {
+                let json = serde_json::to_string(message).unwrap();
+                let stored: StoredMessage = serde_json::from_str(&json).unwrap();
+                assert_eq!(translator.translate_stored(&stored), translator.translate(message), "{json}");
+            }
+            let unknown = r#"{"key":"gone-since","args":{},"rule":null}"#;
+            let unknown = serde_json::from_str(unknown).unwrap();
+            assert_eq!(translator.translate_stored(&unknown), "[gone-since]");
+        }
+    }
+}
