@@ -14,7 +14,7 @@ pub(crate) use screen::Screen;
 
 use anyhow::{Context, Result, bail};
 use bots::{Level, Stop};
-use contract::{Seat, Seats, Viewer, digest};
+use contract::{Seat, Viewer, digest};
 use explain::Message;
 use host::fairness::{Nonce, Secret};
 use host::ids::{MatchId, Token};
@@ -121,14 +121,16 @@ impl<I: BufRead, O: Write> TerminalMatch<I, O> {
         self.game.own_seats().first().map_or(Viewer::Watcher, Viewer::Seat)
     }
 
-    /// Prints the events of new acts that the person may see. Who holds all seats sees each act as its own seat does.
+    /// Prints the events of new acts that the person may see. Who holds several seats sees each act as the seat that acts does.
     fn print_events(&mut self) -> Result<()> {
-        let history = self.game.core().history();
-        let (all, own) = (Seats::first_n(history.row.seats.len() as u8), self.game.own_seats());
+        let (history, own) = (self.game.core().history(), self.game.own_seats());
         let mut lines = Vec::new();
         for (n, entry) in (0u32..).zip(&history.entries).skip(self.printed as usize) {
-            let viewer =
-                if own == all { entry.seat.map_or(Viewer::Watcher, Viewer::Seat) } else { self.viewer() };
+            let viewer = match entry.seat {
+                _ if own.len() == 1 => self.viewer(),
+                Some(seat) => Viewer::Seat(seat),
+                None => Viewer::Watcher,
+            };
             for event in history.visible_events(n, viewer) {
                 lines.push(format!("  {}", self.screen.stored(&event.message)?));
             }
