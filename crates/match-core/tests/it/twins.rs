@@ -53,7 +53,9 @@ impl Listener {
             let refused = self.core.inquire(Some(&holder), other, inquiry);
             assert!(matches!(refused, Err(RequestError::NotYourSeat)), "{refused:?}");
         }
-        for entry in 0..self.core.history().entries.len() as u32 {
+        // In a match that became practice by an undo, reasons are told: that is what practice is for.
+        let entries = if self.core.history().practice { 0 } else { self.core.history().entries.len() as u32 };
+        for entry in 0..entries {
             let why = self.core.why(Some(&holder), entry);
             self.hear(&why);
         }
