@@ -2,7 +2,7 @@
 
 use crate::any_match::{BotReason, json, json_text};
 use crate::fairness::{Nonce, Secret};
-use crate::games::{GameVisitor, Playable, visit};
+use crate::games::{GameVisitor, Playable, game_infos, visit};
 use crate::ids::{MatchId, Token};
 use crate::record::{ChanceMode, MatchRow, MatchStatus, Record, RecordKind, SeatKind, SeatRow};
 use crate::setup::log_header;
@@ -10,18 +10,23 @@ use contract::laws::{TwinLogs, twin_logs};
 use contract::{Act, Log, Seat, Viewer};
 use explain::Message;
 
-/// Every game with a preset in which two seats play, and queries that any viewer may make in it.
-pub const GAMES: [(&str, &str, &[&str]); 4] = [
-    ("starfighter", "skirmish", &[]),
-    ("temple", "outpost", &["\"twenty\"", "{\"ways\":0}", "{\"sight\":{\"from\":40,\"to\":60}}"]),
-    ("xwing", "duel", &["{\"arcs\":0}", "{\"arcs\":1}", "{\"shot\":[0,0,1]}", "{\"shot\":[1,0,0]}"]),
-    (
-        "swccg",
-        "decks",
-        &["\"numbers\"", "{\"why\":{\"generation\":1}}", "{\"closed\":\"1_168\"}", "\"costs\""],
-    ),
+/// Queries of all games. A game that does not have one refuses it, and that must not tell anything either.
+pub const INQUIRIES: [&str; 11] = [
+    "\"twenty\"",
+    "{\"ways\":0}",
+    "{\"sight\":{\"from\":40,\"to\":60}}",
+    "{\"arcs\":0}",
+    "{\"arcs\":1}",
+    "{\"shot\":[0,0,1]}",
+    "{\"shot\":[1,0,0]}",
+    "\"numbers\"",
+    "{\"why\":{\"generation\":1}}",
+    "{\"closed\":\"1_168\"}",
+    "\"costs\"",
 ];
 
+/// Seeds tried with each preset.
+const SEEDS: u64 = 30;
 /// The fewest acts of a twin match.
 const MIN_ACTS: usize = 8;
 /// The most acts of a twin match.
@@ -41,11 +46,15 @@ pub struct TwinMatch {
     pub differ: bool,
 }
 
-/// A twin match, the others being bots or a second person, whose choices have reasons in either case; `None` if this seed gives
-/// none.
+/// Up to `count` twin matches of a game for two, the others being bots or a second person; their choices have reasons in either
+/// case.
 #[must_use]
-pub fn twin_match(game: &str, preset: &str, seat: Seat, others: SeatKind, seed: u64) -> Option<TwinMatch> {
-    visit(game, Twins { preset, seat, others, seed }).ok()?
+pub fn twin_matches(game: &str, seat: Seat, others: SeatKind, count: usize) -> Vec<TwinMatch> {
+    let info = game_infos().into_iter().find(|info| info.id == game);
+    let presets = info.into_iter().flat_map(|info| info.presets).filter(|preset| preset.seats == 2);
+    let tries = presets.flat_map(|preset| (0..SEEDS).map(move |seed| (preset.id, seed)));
+    let twins = tries.filter_map(|(preset, seed)| visit(game, Twins { preset, seat, others, seed }).ok()?);
+    twins.take(count).collect()
 }
 
 /// The token of the person in the viewer's seat is 1, that of the other person 2.

@@ -21,7 +21,7 @@ const DEALT: [&str; 8] = [
 ];
 
 /// A game itself: it passes on what the game it wraps tells.
-const GAMES: [&str; 1] = ["crates/match-core/src/test_games.rs"];
+const GAMES: [&str; 1] = ["crates/games/src/test_games.rs"];
 
 pub(super) fn check(faults: &mut Vec<String>) -> Result<()> {
     judge(&sources(&[".rs"])?, faults);

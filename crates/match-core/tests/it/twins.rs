@@ -2,12 +2,13 @@
 //! previews, answers, reasons and permissions, byte by byte.
 
 use contract::{Seat, Seats, Viewer};
+use match_core::games::GAME_IDS;
 use match_core::history::MatchHistory;
 use match_core::match_core::{Decision, MatchCore, Surroundings};
 use match_core::record::SeatKind;
 use match_core::replay::replay_steps;
 use match_core::request::{PlayerAction, Request, RequestError};
-use match_core::test_twins::{GAMES, TwinMatch, twin_match};
+use match_core::test_twins::{INQUIRIES, TwinMatch, twin_matches};
 use std::fmt::Write as _;
 
 /// Twin matches of each kind.
@@ -43,11 +44,11 @@ impl Listener {
         self.hear(&steps);
     }
 
-    fn ask(&mut self, inquiries: &[&str]) {
+    fn ask(&mut self) {
         let holder = self.twin.person.holder();
         let viewer = Viewer::Seat(self.twin.seat);
         let other = Viewer::Seat(Seat::new(1 - self.twin.seat.number()).unwrap());
-        for inquiry in inquiries {
+        for inquiry in INQUIRIES {
             let answer = self.core.inquire(Some(&holder), viewer, inquiry).map_err(|error| error.to_string());
             self.hear(&answer);
             let refused = self.core.inquire(Some(&holder), other, inquiry);
@@ -97,10 +98,10 @@ impl Listener {
 }
 
 /// Everything a viewer can hear without chance being rolled again.
-fn heard(twin: &TwinMatch, world: usize, inquiries: &[&str]) -> String {
+fn heard(twin: &TwinMatch, world: usize) -> String {
     let mut listener = Listener::new(twin, world);
     listener.look();
-    listener.ask(inquiries);
+    listener.ask();
     listener.preview(6);
     let question = listener.core.game().unwrap().question(twin.seat).unwrap();
     for choice in ["null", "{\"no\":1}", "\"pass\"", "["] {
@@ -112,28 +113,25 @@ fn heard(twin: &TwinMatch, world: usize, inquiries: &[&str]) -> String {
     listener.look();
     listener.submit(PlayerAction::Undo);
     listener.look();
-    listener.ask(inquiries);
+    listener.ask();
     listener.heard
 }
 
 #[test]
 fn what_a_seat_may_not_know_changes_nothing_that_the_core_tells_it() {
-    for (game, preset, inquiries) in GAMES {
+    for game in GAME_IDS {
         for others in [SeatKind::Machine, SeatKind::Friend] {
             for seat in [Seat::A, Seat::B] {
-                let twins = (0..200).filter_map(|seed| twin_match(game, preset, seat, others, seed));
-                let twins: Vec<TwinMatch> = twins.take(TWINS).collect();
+                let twins = twin_matches(game, seat, others, TWINS);
                 assert_eq!(twins.len(), TWINS, "{game}: too few twins");
-                for twin in &twins {
-                    compare(game, twin, inquiries);
-                }
+                twins.iter().for_each(|twin| compare(game, twin));
             }
         }
     }
 }
 
-fn compare(game: &str, twin: &TwinMatch, inquiries: &[&str]) {
-    let [one, other] = [0, 1].map(|world| heard(twin, world, inquiries));
+fn compare(game: &str, twin: &TwinMatch) {
+    let [one, other] = [0, 1].map(|world| heard(twin, world));
     let lines = one.lines().zip(other.lines()).enumerate();
     for (at, (here, there)) in lines {
         assert_eq!(here, there, "{game}, seat {:?}, line {at}", twin.seat);

@@ -6,14 +6,17 @@ use crate::common;
 use common::listening::{RecordingClient, holding_journal};
 use contract::Seat;
 use host::store::SeatKind;
-use match_core::test_twins::{GAMES, TwinMatch, twin_match};
+use match_core::games::GAME_IDS;
+use match_core::test_twins::{INQUIRIES, TwinMatch, twin_matches};
 use serde_json::{Value, json};
 
+/// Twin matches of each game and seat.
+const TWINS: usize = 2;
 /// Previews asked for in one match.
 const PREVIEWS: usize = 5;
 
 /// Everything that the seat's socket receives: the state, previews, answers, reasons, refusals, an undo.
-async fn heard(twin: &TwinMatch, world: usize, inquiries: &[&str]) -> Vec<String> {
+async fn heard(twin: &TwinMatch, world: usize) -> Vec<String> {
     let program = holding_journal(twin.row.clone(), twin.journals[world].clone()).await;
     let (seat, other) = (twin.seat.number(), 1 - twin.seat.number());
     let hello = json!({"type": "hello", "as": seat});
@@ -23,7 +26,7 @@ async fn heard(twin: &TwinMatch, world: usize, inquiries: &[&str]) -> Vec<String
     for one in ones.iter().step_by(step) {
         client.send(json!({"type": "preview", "request": "p", "choice": one["choice"]}), "preview").await;
     }
-    for about in inquiries {
+    for about in INQUIRIES {
         let about: Value = serde_json::from_str(about).unwrap();
         client
             .send_any(json!({"type": "inquire", "request": "i", "about": about}), &["answer", "refused"])
@@ -48,8 +51,8 @@ async fn heard(twin: &TwinMatch, world: usize, inquiries: &[&str]) -> Vec<String
 }
 
 /// A person plays against the other seat, so that no bot's answer differs; reasons of bots are in the journal all the same.
-async fn compare(game: &str, twin: &TwinMatch, inquiries: &[&str]) {
-    let (one, other) = (heard(twin, 0, inquiries).await, heard(twin, 1, inquiries).await);
+async fn compare(game: &str, twin: &TwinMatch) {
+    let (one, other) = (heard(twin, 0).await, heard(twin, 1).await);
     for (at, (here, there)) in one.iter().zip(&other).enumerate() {
         assert_eq!(here, there, "{game}, seat {:?}, message {at}", twin.seat);
     }
@@ -59,11 +62,12 @@ async fn compare(game: &str, twin: &TwinMatch, inquiries: &[&str]) {
 
 #[tokio::test]
 async fn what_a_seat_may_not_know_changes_no_byte_of_what_it_hears_in_any_game() {
-    for (game, preset, inquiries) in GAMES {
+    for game in GAME_IDS {
         for seat in [Seat::A, Seat::B] {
-            let twins = (0..200).filter_map(|seed| twin_match(game, preset, seat, SeatKind::Friend, seed));
-            for twin in twins.take(2) {
-                compare(game, &twin, inquiries).await;
+            let twins = twin_matches(game, seat, SeatKind::Friend, TWINS);
+            assert_eq!(twins.len(), TWINS, "{game}: too few twins");
+            for twin in &twins {
+                compare(game, twin).await;
             }
         }
     }
