@@ -1,6 +1,6 @@
 //! Matches of every game that one viewer cannot tell apart, for tests of every shell: see [`contract::laws::twin_logs`].
 
-use crate::any_match::{BotReason, json, json_text};
+use crate::any_match::{Basis, BotReason, json, json_text};
 use crate::fairness::{Nonce, Secret};
 use crate::games::{GameVisitor, Playable, game_infos, visit};
 use crate::ids::{MatchId, Token};
@@ -141,7 +141,7 @@ fn reason(world: u32) -> String {
     json_text(&BotReason {
         level: "cadet".into(),
         choice: Some(json(&Message::new("cli-play-lot"))),
-        basis: "searched".into(),
+        basis: Basis::Searched,
         aim: None,
         nodes: 1_000 + world,
         lines: Vec::new(),

@@ -11,8 +11,8 @@ use crate::bot_task::BotRun;
 use crate::games::Playable;
 use crate::text_view::ViewText;
 use contract::{
-    Act, ActOf, ChanceSource, Driver, Ending, Entry, IllegalActError, LegalChoicesOf, RandomSource, RecordedEvents,
-    Seat, Seats, SmallRng, Turn, Viewer, Viewers, digest,
+    Act, ActOf, ChanceSource, Driver, Ending, Entry, IllegalActError, LegalChoicesOf, RandomSource,
+    RecordedEvents, Seat, Seats, SmallRng, Turn, Viewer, Viewers, digest,
 };
 use explain::Message;
 use serde::de::DeserializeOwned;
