@@ -450,7 +450,7 @@ co-text-bye = The log is saved in { $file }.
 server-unknown-table = There is no such companion table.
 server-bad-table = The table cannot be opened like this.
 server-setup-or-wanted = Give a setup or squads to choose from, not both.
-server-stale-table = The table has moved on.
+server-shared-seats = Only the seat of a real table is shared.
 
 ## Page
 

@@ -450,7 +450,7 @@ co-text-bye = Le journal est enregistré dans { $file }.
 server-unknown-table = Cette table de compagnon n'existe pas.
 server-bad-table = La table ne peut pas être ouverte ainsi.
 server-setup-or-wanted = Donnez une mise en place ou des escadrons à choisir, pas les deux.
-server-stale-table = La table a avancé.
+server-shared-seats = Seule la place d'une table réelle est partagée.
 
 ## Page
 

@@ -10,7 +10,42 @@ export interface Seen {
   round: number;
 }
 
+type View = Record<string, unknown> & { lines: number; round: number; ship: string | null };
+
+interface Update {
+  version: number;
+  view: Record<string, unknown>;
+  offers: { ones: { choice: { what: unknown } }[] };
+}
+
+/** In a page of the program: joins a table on its socket, as any phone would, and gives a step if there is one. */
+function join({ id, choice }: { id: string; choice: unknown }): Promise<unknown> {
+  return new Promise((done, failed) => {
+    const socket = new WebSocket(`ws://${location.host}/api/matches/${id}/socket`);
+    let sent = false;
+    const end = (result: () => void): void => {
+      socket.close();
+      result();
+    };
+    socket.onopen = () => socket.send(JSON.stringify({ type: "hello" }));
+    socket.onerror = () => failed(new Error(`no socket of ${id}`));
+    socket.onmessage = ({ data }) => {
+      const message = JSON.parse(data as string) as { type: string; question?: { number: number } };
+      if (message.type === "update" && choice === undefined) end(() => done(message));
+      else if (message.type === "update" && !sent) {
+        sent = true;
+        const request = Math.random().toString(36).slice(2);
+        socket.send(JSON.stringify({ type: "choose", request, question: message.question?.number, choice }));
+      } else if (message.type === "accepted") end(() => done(null));
+      else if (message.type === "refused" || message.type === "stale") end(() => failed(new Error(data as string)));
+    };
+  });
+}
+
 export class Beside {
+  /** Another tab, from which the table is looked at whatever the tested page does. */
+  #other: Page | null = null;
+
   constructor(
     readonly url: () => string,
     readonly page: Page,
@@ -25,8 +60,19 @@ export class Beside {
     return ((await made.json()) as { id: string }).id;
   }
 
-  async view(id: string): Promise<Record<string, unknown> & { lines: number; round: number; ship: string | null }> {
-    return (await (await this.page.request.get(`${this.url()}/api/companion/${id}`)).json()) as never;
+  async #join(id: string, choice?: unknown): Promise<unknown> {
+    if (this.#other === null || !this.#other.url().startsWith(this.url())) {
+      this.#other ??= await this.page.context().newPage();
+      await this.#other.goto(`${this.url()}/healthz`);
+      await this.page.bringToFront();
+    }
+    return this.#other.evaluate(join, { id, choice });
+  }
+
+  async view(id: string): Promise<View> {
+    const update = (await this.#join(id)) as Update;
+    const offers = update.offers.ones.map(({ choice }) => ({ answer: choice.what }));
+    return { ...update.view, lines: update.version, offers } as unknown as View;
   }
 
   async asked(id: string): Promise<Seen> {
@@ -36,12 +82,7 @@ export class Beside {
 
   /** A step by somebody else, after everything that is there. */
   async step(id: string, line: unknown): Promise<void> {
-    const { lines } = await this.view(id);
-    const taken = await this.page.request.post(`${this.url()}/api/companion/${id}`, {
-      headers: { origin: this.url() },
-      data: { lines, line },
-    });
-    expect(taken.ok(), await taken.text()).toBe(true);
+    await this.#join(id, line);
   }
 
   async go(id: string): Promise<void> {

@@ -4,6 +4,7 @@ import { mkdirSync } from "node:fs";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { audit, launch, PHONE, visitor } from "./browser";
+import { Beside, type Seen } from "./beside";
 import { binary, Tallyho } from "./tallyho";
 
 const FOLDER = process.env["SHOTS"] ?? "test-results";
@@ -29,11 +30,12 @@ const setup = (dice: string): unknown => ({
   ],
 });
 
-/** The open question's kind and ship, from the program itself. */
-async function asked(page: Page, id: string): Promise<{ kind: string; ship: string | null; lines: number }> {
-  const answer = await page.request.get(`${tallyho.url}/api/companion/${id}`);
-  const view = (await answer.json()) as { question: { kind: string }; ship: string | null; lines: number };
-  return { kind: view.question.kind, ship: view.ship, lines: view.lines };
+const tables = new WeakMap<Page, Beside>();
+/** The open question, from the program itself. */
+async function asked(page: Page, id: string): Promise<Seen> {
+  const table = tables.get(page) ?? new Beside(() => tallyho.url, page);
+  tables.set(page, table);
+  return table.asked(id);
 }
 
 /** Every screen fits the phone, and whatever can be tapped is big enough. */

@@ -55,7 +55,7 @@ impl RollRequest {
         }
     }
 
-    pub fn roll(self, rng: &mut impl RandomSource) -> RollResult {
+    pub fn roll(self, rng: &mut (impl RandomSource + ?Sized)) -> RollResult {
         match self {
             RollRequest::Solo(roll) => RollResult::Solo(match roll {
                 SoloRoll::Approach => {
@@ -83,7 +83,7 @@ impl RollRequest {
 }
 
 /// Draws one of the eight sides of a die.
-fn side<F: Copy>(faces: &[(F, u32)], rng: &mut impl RandomSource, last: F) -> F {
+fn side<F: Copy>(faces: &[(F, u32)], rng: &mut (impl RandomSource + ?Sized), last: F) -> F {
     let mut left = rng.below(SIDES);
     for (face, sides) in faces {
         if left < *sides {
@@ -94,11 +94,11 @@ fn side<F: Copy>(faces: &[(F, u32)], rng: &mut impl RandomSource, last: F) -> F 
     last
 }
 
-fn red(rng: &mut impl RandomSource) -> AttackFace {
+fn red(rng: &mut (impl RandomSource + ?Sized)) -> AttackFace {
     side(&AttackFace::ALL.map(|face| (face, face.sides())), rng, AttackFace::Blank)
 }
 
-fn green(rng: &mut impl RandomSource) -> DefenseFace {
+fn green(rng: &mut (impl RandomSource + ?Sized)) -> DefenseFace {
     side(&DefenseFace::ALL.map(|face| (face, face.sides())), rng, DefenseFace::Blank)
 }
 

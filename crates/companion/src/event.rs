@@ -165,10 +165,6 @@ pub enum Event {
     Dice(Roller),
     /// From now on this mode is used.
     Mode(Mode),
-    /// The last command was undone; its events stay in the list.
-    Undone {
-        who: Option<String>,
-    },
     Arrived {
         ship: Label,
         marker: usize,
@@ -197,8 +193,30 @@ pub enum Event {
     GameOver(Outcome),
 }
 
-/// Accessors for drawing.
+/// What an event means to whoever asks why the program did something.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum EventKind {
+    /// A decision of the solo system, or the result of an attack: its reasons begin here.
+    Decision,
+    /// Everything else that happened.
+    Other,
+}
+
 impl Event {
+    #[must_use]
+    pub fn kind(&self) -> EventKind {
+        match self {
+            Event::Approach(_)
+            | Event::Acted { .. }
+            | Event::Engaged { .. }
+            | Event::BombDecided(_)
+            | Event::DefenseResolved { .. }
+            | Event::AttackResolved { .. } => EventKind::Decision,
+            _ => EventKind::Other,
+        }
+    }
+
     #[must_use]
     pub fn maneuver(&self) -> Option<DialEntry> {
         if let Event::Approach(record) = self { Some(record.maneuver) } else { None }

@@ -1,7 +1,7 @@
 //! The current state of a session: ships, round, phase and the open question. It is a fold over the log.
 
 use crate::arrivals::Arrivals;
-use crate::command::{Command, Refusal, Roller};
+use crate::command::{Command, LogEntry, Refusal, Roller};
 use crate::dice::{RollRequest, RollResult};
 use crate::event::{Event, Fate};
 use crate::question::Question;
@@ -75,7 +75,6 @@ pub struct SessionState {
     pub(crate) ships_on_asteroids: Vec<Label>,
     pub(crate) turn: Option<Turn>,
     pub(crate) question: Question,
-    pub(crate) rolls: u32,
     pub(crate) new_events: Vec<Event>,
 }
 
@@ -118,7 +117,6 @@ impl SessionState {
             ships_on_asteroids: Vec::new(),
             turn: None,
             question: Question::Plan,
-            rolls: 0,
             new_events: vec![Event::Round(1)],
         };
         state.resume();
@@ -140,19 +138,19 @@ impl SessionState {
         self.turn.as_ref()
     }
 
-    /// Dice that the program has to roll now.
+    /// Dice that have to be rolled now, by whomever.
     #[must_use]
-    pub fn pending_roll(&self) -> Option<RollRequest> {
-        match (&self.question, self.dice) {
-            (Question::Throw { throw }, Roller::Program) => Some(*throw),
-            (_, _) => None,
+    pub fn requested_roll(&self) -> Option<RollRequest> {
+        match &self.question {
+            Question::Throw { throw } => Some(*throw),
+            _ => None,
         }
     }
 
-    /// The number of rolls so far, which is the number of the next roll in the random stream.
+    /// Dice that the program has to roll now.
     #[must_use]
-    pub fn roll_count(&self) -> u32 {
-        self.rolls
+    pub fn pending_roll(&self) -> Option<RollRequest> {
+        self.requested_roll().filter(|_| self.dice == Roller::Program)
     }
 
     #[must_use]
@@ -233,10 +231,15 @@ impl SessionState {
         &self.laid_obstacles
     }
 
-    /// Applies a command. Undo is handled by the log.
+    /// Applies an entry of the log and returns what happened. Undo is the log's matter and is refused here.
     ///
     /// # Errors
-    /// Why the command was refused; nothing has changed then.
+    /// Why the command was refused; the state is then not to be used any more, so callers work on a copy.
+    pub fn take(&mut self, entry: &LogEntry) -> Result<Vec<Event>, Refusal> {
+        self.apply(entry.who.as_deref(), &entry.command)?;
+        Ok(std::mem::take(&mut self.new_events))
+    }
+
     pub(crate) fn apply(&mut self, who: Option<&str>, command: &Command) -> Result<(), Refusal> {
         let who = who.map(str::to_owned);
         match command {
@@ -281,7 +284,6 @@ impl SessionState {
         if !throw.admits(thrown) {
             return Err(Refusal::OtherDice);
         }
-        self.rolls += 1;
         self.new_events.push(Event::DiceRolled {
             who,
             ship: self.ship(),

@@ -2,18 +2,16 @@
 //!
 //! - one match: [`mod@matches`] (actor, handle, commands)
 //! - all matches: [`host`], [`store`], [`export()`]
-//! - X-Wing tables with real miniatures: [`companion_tables`]
 //!
 //! Nothing here knows HTTP. The modules of the core are re-exported, so that whoever serves matches needs one crate.
 
-pub mod companion_tables;
 mod export;
 pub mod host;
 pub mod matches;
 pub mod store;
 
 pub use match_core::games::decks;
-pub use match_core::{any_match, chance, fairness, games, ids, setup, typed_match};
+pub use match_core::{any_match, chance, companion_match, fairness, games, ids, setup, typed_match};
 
 pub use export::{ExportError, Exported, export};
 pub use host::Host;

@@ -1,8 +1,10 @@
 //! One interface for a match of any game: JSON in, JSON and messages out.
 //!
-//! A single generic implementation ([`crate::typed_match::TypedMatch`]) serves every game; nothing here knows a particular
-//! one. The host works on a [`AnyMatch::fork`], stores the result, and only then replaces the original with the fork.
+//! A generic implementation ([`crate::typed_match::TypedMatch`]) serves every game, a second one
+//! ([`crate::companion_match::CompanionMatch`]) the tables of the companion; nothing here knows a particular game. The host
+//! works on a [`AnyMatch::fork`], stores the result, and only then replaces the original with the fork.
 
+use crate::record::ChanceMode;
 use contract::{Ending, RandomSource, Seat, Seats, Turn, Viewer, Viewers};
 use explain::{Message, Translator};
 pub use games::{Json, json};
@@ -36,6 +38,8 @@ pub struct AppliedAct {
     pub n: u32,
     /// The seat that chose; `None` for chance.
     pub seat: Option<Seat>,
+    /// Whether it is an outcome that a person typed in.
+    pub typed: bool,
     pub line: String,
     /// The viewers who learned something hidden.
     pub learned: Viewers,
@@ -269,4 +273,23 @@ pub trait AnyMatch: Send {
     fn text_view(&self, viewer: Viewer) -> Box<dyn TextView>;
     /// The listed choices of a seat and some members of every region, for a shell in which a region cannot be pointed at.
     fn choices_with_samples(&self, seat: Seat, per_region: usize) -> Vec<(Json, Message)>;
+    /// The match itself, for a shell that knows which one it is.
+    fn as_any(&self) -> &dyn std::any::Any;
+    /// Who supplies outcomes now, where the match decides that itself; `None` where it was agreed when it began.
+    fn chance_mode(&self) -> Option<ChanceMode> {
+        None
+    }
+    /// Whether a log line of this match is no move of the game, so that undo leaves it.
+    fn outlives_undo(&self, line: &str) -> bool {
+        let _ = line;
+        false
+    }
+    /// Whether it may be undone and continued after it ended.
+    fn goes_on_after_end(&self) -> bool {
+        false
+    }
+    /// How many acts a newcomer is told about; `None` for all.
+    fn acts_shown_to_newcomers(&self) -> Option<u32> {
+        None
+    }
 }

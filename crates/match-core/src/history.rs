@@ -4,11 +4,12 @@
 //! after a crash, after an undo, or years later.
 
 use crate::any_match::{AddressedEvent, AnyMatch, AppliedAct, json, json_text};
+use crate::checkpoints::Checkpoints;
 use crate::games::{GameVisitor, Playable, visit};
 use crate::record::{MatchRow, MatchStatus, Record, RecordKind, StoreError};
 use crate::setup::{rules_version, start_match};
 use crate::undo::PlayedEntry;
-use contract::{Seat, Turn, Viewers};
+use contract::{ChanceSource, Seat, Turn, Viewers};
 use explain::Message;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -21,8 +22,12 @@ pub struct HistoryEntry {
     pub line: String,
     /// The seat that chose; `None` for chance.
     pub seat: Option<Seat>,
+    /// The seat that typed the outcome in.
+    pub typed_by: Option<Seat>,
     /// The viewers who learned something hidden.
     pub learned: Viewers,
+    /// Whether it is no move of the game, so that undo leaves it.
+    pub outlives_undo: bool,
     pub told: Vec<AddressedEvent>,
     /// A bot's reason, as JSON.
     pub reason: Option<String>,
@@ -83,6 +88,7 @@ pub struct MatchHistory {
     pub entries: Vec<HistoryEntry>,
     pub practice: bool,
     pub resigned: Option<Seat>,
+    checkpoints: Checkpoints,
     /// For each journal record, the first act that it changed.
     first_changed: Vec<u32>,
     /// Requests already carried out, by seat and request id, with the version each produced.
@@ -99,6 +105,8 @@ fn corrupt(error: impl std::fmt::Display) -> StoreError {
 struct AnyLine {
     #[serde(default)]
     p: Option<(Seat, serde::de::IgnoredAny)>,
+    #[serde(default)]
+    by: ChanceSource,
     learned: Viewers,
 }
 
@@ -112,7 +120,9 @@ fn read(record: &Record) -> Result<FoldedRecord, StoreError> {
                 seq: record.seq,
                 line: record.body.clone(),
                 seat: line.p.map(|(seat, _)| seat),
+                typed_by: record.seat.and_then(Seat::new).filter(|_| line.by == ChanceSource::Person),
                 learned: line.learned,
+                outlives_undo: false,
                 told: told.unwrap_or_default(),
                 reason: record.reason.clone(),
             })
@@ -134,6 +144,7 @@ impl MatchHistory {
             state: MatchState::Gathering,
             entries: Vec::new(),
             resigned: None,
+            checkpoints: Checkpoints::default(),
             first_changed: Vec::new(),
             requests: BTreeMap::new(),
         };
@@ -170,9 +181,15 @@ impl MatchHistory {
         records.iter().copied().min().unwrap_or(self.entries.len() as u32).min(self.entries.len() as u32)
     }
 
-    #[must_use]
-    pub fn played_entries(&self) -> Vec<PlayedEntry> {
-        self.entries.iter().map(|act| PlayedEntry { seat: act.seat, learned: act.learned }).collect()
+    pub(crate) fn played_entries(
+        &self,
+    ) -> impl DoubleEndedIterator<Item = PlayedEntry> + ExactSizeIterator + '_ {
+        self.entries.iter().map(|act| PlayedEntry {
+            seat: act.seat.or(act.typed_by),
+            chance: act.seat.is_none(),
+            learned: act.learned,
+            outlives_undo: act.outlives_undo,
+        })
     }
 
     #[must_use]
@@ -188,12 +205,24 @@ impl MatchHistory {
 
     /// Adds records that are already on disk, with the state they led to.
     pub(crate) fn add(&mut self, records: Vec<FoldedRecord>, state: MatchState) {
+        let mut before = self.entries.len();
         for record in records {
             self.row.changed = record.at;
             self.fold_one(record);
+            before = before.min(self.entries.len());
         }
         self.state = state;
         self.row.status = self.status();
+        let MatchState::Open(game) = &self.state else { return };
+        for act in self.entries.iter_mut().skip(before) {
+            act.outlives_undo = game.outlives_undo(&act.line);
+        }
+        self.checkpoints.keep(game.as_ref());
+    }
+
+    /// A position to undo from later on, met on the way of an undo.
+    pub(crate) fn keep_checkpoint(&mut self, game: &dyn AnyMatch) {
+        self.checkpoints.keep(game);
     }
 
     fn fold_one(&mut self, record: FoldedRecord) {
@@ -204,6 +233,7 @@ impl MatchHistory {
             }
             RecordContent::Undo(undone) => {
                 self.entries.truncate(undone.keep as usize);
+                self.checkpoints.truncate(undone.keep);
                 self.practice |= undone.practice;
                 self.first_changed.push(undone.keep);
             }
@@ -220,11 +250,14 @@ impl MatchHistory {
     /// The state after all current acts, replayed from the beginning and checked line by line.
     #[must_use]
     pub fn rebuild(&mut self) -> MatchState {
-        match self.replay(self.entries.len(), |_, _| ()) {
+        let mut checkpoints = Checkpoints::default();
+        match self.replay(self.entries.len(), |game, _| checkpoints.keep(game)) {
             Ok((mut game, steps)) => {
+                self.checkpoints = checkpoints;
                 // Logs from before messages were stored with the acts.
                 for (act, step) in self.entries.iter_mut().zip(steps) {
                     act.told = step.told;
+                    act.outlives_undo = game.outlives_undo(&act.line);
                 }
                 if self.entries.last().is_none_or(|act| act.seq + 1 != self.version()) {
                     game.renumber(self.version());
@@ -280,6 +313,39 @@ impl MatchHistory {
         Ok((game, steps))
     }
 
+    /// The position after the first `acts` acts, and one a little before it for the next undo: replayed from the nearest
+    /// checkpoint.
+    ///
+    /// # Errors
+    /// Why this program cannot replay them.
+    pub(crate) fn position_after(&self, acts: u32) -> Result<EarlierPosition, Message> {
+        let Some(checkpoint) = self.checkpoints.before(acts) else {
+            let mut before = None;
+            let (game, _) = self.replay(acts as usize, |game, _| {
+                if game.entries() + UNDO_REACH == acts {
+                    before = Some(game.fork());
+                }
+            })?;
+            return Ok(EarlierPosition { game, before });
+        };
+        let (mut game, mut before) = (checkpoint.fork(), None);
+        for act in self.entries.iter().take(acts as usize).skip(checkpoint.entries() as usize) {
+            if game.entries() + UNDO_REACH == acts {
+                before = Some(game.fork());
+            }
+            game.replay_line(&act.line, act.seq + 1).map_err(|error| {
+                tracing::error!(id = %self.row.id, %error, "a journal departs from the rules");
+                Message::new("match-departs").with("game", self.row.game.as_str()).with("n", error.n)
+            })?;
+        }
+        Ok(EarlierPosition { game, before })
+    }
+
+    #[cfg(test)]
+    pub(crate) fn checkpoint_count(&self) -> usize {
+        self.checkpoints.len()
+    }
+
     /// The log as text: header, current acts, and the secret once the match is over.
     #[must_use]
     pub fn log(&self) -> String {
@@ -295,6 +361,16 @@ impl MatchHistory {
         text.push('\n');
         text
     }
+}
+
+/// After an undo, so many further ones need not replay more than this.
+const UNDO_REACH: u32 = 16;
+
+/// A position of the past, for an undo.
+pub(crate) struct EarlierPosition {
+    pub(crate) game: Box<dyn AnyMatch>,
+    /// A position shortly before, where one was met.
+    pub(crate) before: Option<Box<dyn AnyMatch>>,
 }
 
 /// Stored events in the present form.

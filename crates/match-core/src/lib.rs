@@ -1,6 +1,7 @@
 //! The core of a match of any game, without IO: no clock, no task, no socket, no store. It compiles for the browser as well.
 //!
-//! - [`any_match`]: one interface for a match of any game (the crate [`games`] has the list of them); [`setup`]
+//! - [`any_match`]: one interface for a match of any game (the crate [`games`] has the list of them); [`setup`],
+//!   [`companion_match`] (a real table, played through the same interface)
 //! - chance: [`chance`] (the generator), [`fairness`] (commitment and proof)
 //! - one match: [`match_core`] decides [`request`]s: a command goes in, [`record`]s to store come out. [`history`] is the match
 //!   as a fold over its journal; [`undo`] and `retract` take entries back, [`replay`] shows the past, [`update`] is the match
@@ -13,6 +14,8 @@
 pub mod any_match;
 mod bot_task;
 pub mod chance;
+mod checkpoints;
+pub mod companion_match;
 pub mod fairness;
 pub mod history;
 pub mod ids;

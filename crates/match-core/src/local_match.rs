@@ -121,8 +121,8 @@ impl LocalMatch {
     /// Whether the person has to supply an outcome of chance.
     #[must_use]
     pub fn awaits_outcome(&self) -> bool {
-        self.core.history().row.chance_mode == ChanceMode::Typed
-            && self.core.running_game().is_ok_and(|game| game.turn() == Turn::Chance)
+        let typed = |game: &dyn AnyMatch| self.core.history().chance_mode(game) == ChanceMode::Typed;
+        self.core.running_game().is_ok_and(|game| game.turn() == Turn::Chance && typed(game))
     }
 
     #[must_use]

@@ -14,6 +14,8 @@ pub enum NewSeat {
     /// A person to be invited by a link.
     Friend,
     Machine(bots::Level),
+    /// Everybody who opens the match.
+    Shared,
 }
 
 #[derive(Clone, Debug)]
@@ -50,6 +52,9 @@ pub enum CreateMatchError {
     /// Whose secrecy is waived can be read like an open hand, so nobody may waive it for others.
     #[error("only one's own secrecy can be waived")]
     OthersSecrecy,
+    /// Whoever has the link of a shared seat sees and does everything, so games with secrets have none.
+    #[error("the seat of a real table is shared, and no other")]
+    SharedSeats,
     #[error(transparent)]
     Randomness(#[from] RandomnessError),
     #[error(transparent)]
@@ -74,6 +79,10 @@ pub fn seat_rows(new: &NewMatch) -> Result<Seating, RandomnessError> {
                 row.kind = SeatKind::Friend;
                 row.invitation = Some(token.invitation());
                 invitations.push((seat, token));
+            }
+            NewSeat::Shared => {
+                row.kind = SeatKind::Shared;
+                row.nonce = Some(new.nonce.for_seat(seat.number()));
             }
             NewSeat::Machine(level) => {
                 row.kind = SeatKind::Machine;
@@ -108,12 +117,17 @@ pub fn match_row(new: NewMatch, seats: Vec<SeatRow>, origin: Origin) -> Result<M
     if new.chance_mode == ChanceMode::Typed && !alone {
         return Err(CreateMatchError::TypedWithFriends);
     }
+    if new.seats.iter().any(|seat| (*seat == NewSeat::Shared) != started.shared) {
+        return Err(CreateMatchError::SharedSeats);
+    }
     let own = |seat: Seat| new.seats.get(seat.index()) == Some(&NewSeat::Person);
     if !started.waived_secrecy.iter().all(own) {
         return Err(CreateMatchError::OthersSecrecy);
     }
     // Whoever began from a position may know the cards of a friend's hand.
-    let practice = new.practice || (started.names_hidden_cards && new.seats.contains(&NewSeat::Friend));
+    let practice = new.practice
+        || started.shared
+        || (started.names_hidden_cards && new.seats.contains(&NewSeat::Friend));
     let nonces: Option<Vec<Nonce>> = seats.iter().map(|seat| seat.nonce).collect();
     let header = match nonces {
         Some(nonces) => Some(log_header(&new.game, &started.setup, &origin.secret, &nonces)?),

@@ -30,6 +30,8 @@ pub enum SeatKind {
     /// A person invited by a link.
     Friend,
     Machine,
+    /// Whoever opens the match, as people share one real table.
+    Shared,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]

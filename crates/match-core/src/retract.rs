@@ -25,7 +25,7 @@ struct Chosen {
 }
 
 /// Replays a logged choice at another position in the log.
-fn replay_choice(game: &mut dyn AnyMatch, act: &HistoryEntry, tick: u32) -> Option<AppliedAct> {
+pub(crate) fn replay_choice(game: &mut dyn AnyMatch, act: &HistoryEntry, tick: u32) -> Option<AppliedAct> {
     let Chosen { p: (seat, choice) } = serde_json::from_str(&act.line).ok()?;
     let question = game.question(seat)?;
     game.choose(seat, question, choice.get(), tick).ok()
@@ -35,7 +35,7 @@ impl MatchHistory {
     #[must_use]
     pub fn undo_permission(&self, seat: Seat) -> UndoPermission {
         let (own, alone) = self.seats_of_same_holder(seat);
-        match undo_permission(&self.played_entries(), own, alone) {
+        match undo_permission(self.played_entries(), own, alone) {
             UndoPermission::Consent { keep } if self.retracted(keep).is_some() => {
                 UndoPermission::Retract { at: keep }
             }

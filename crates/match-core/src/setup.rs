@@ -1,6 +1,7 @@
 //! Starts a match from a game id and a setup in JSON, and writes log headers.
 
 use crate::any_match::{AnyMatch, json};
+use crate::companion_match;
 use crate::fairness::{Nonce, Secret};
 use crate::games::{GameVisitor, Playable, UnknownGameError, visit};
 use crate::typed_match::TypedMatch;
@@ -34,6 +35,8 @@ pub struct StartedMatch {
     pub waived_secrecy: Seats,
     /// Whether the setup names cards that are hidden from a player.
     pub names_hidden_cards: bool,
+    /// Whether its seats are shared by everybody who opens it.
+    pub shared: bool,
 }
 
 impl std::fmt::Debug for StartedMatch {
@@ -57,6 +60,7 @@ impl GameVisitor for StartMatch<'_> {
             setup: json(&setup).get().to_owned(),
             waived_secrecy: G::waived_secrecy(&setup),
             names_hidden_cards: G::names_hidden_cards(&setup),
+            shared: false,
         })
     }
 }
@@ -66,6 +70,9 @@ impl GameVisitor for StartMatch<'_> {
 /// # Errors
 /// What is wrong with the game id or the setup.
 pub fn start_match(game: &str, setup: &str) -> Result<StartedMatch, SetupError> {
+    if game == companion_match::ID {
+        return companion_match::start(setup);
+    }
     visit(game, StartMatch(setup))?
 }
 
@@ -86,6 +93,9 @@ impl GameVisitor for Advise<'_> {
 /// # Errors
 /// What is wrong with the game id or the setup.
 pub fn advice(game: &str, setup: &str) -> Result<Vec<Message>, SetupError> {
+    if game == companion_match::ID {
+        return companion_match::start(setup).map(|_fine| Vec::new());
+    }
     visit(game, Advise(setup))?
 }
 
@@ -138,6 +148,9 @@ impl GameVisitor for LogHeader<'_> {
 /// # Errors
 /// What is wrong with the game id or the setup.
 pub fn log_header(game: &str, setup: &str, secret: &Secret, nonces: &[Nonce]) -> Result<String, SetupError> {
+    if game == companion_match::ID {
+        return companion_match::log_header(setup, secret, nonces);
+    }
     visit(game, LogHeader { setup, secret, nonces })?
 }
 
@@ -155,5 +168,8 @@ impl GameVisitor for RulesVersion {
 /// # Errors
 /// When there is no such game.
 pub fn rules_version(game: &str) -> Result<u32, UnknownGameError> {
+    if game == companion_match::ID {
+        return Ok(companion::RULES);
+    }
     visit(game, RulesVersion)
 }

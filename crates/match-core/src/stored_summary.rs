@@ -4,6 +4,7 @@
 //! A summary of another number of records (after a crash), of other rules or of other content is not used.
 
 use crate::any_match::{Json, json};
+use crate::companion_match;
 use crate::games::{GameVisitor, Playable, visit};
 use crate::history::MatchHistory;
 use crate::record::{MatchOverview, MatchRow, SeatRow};
@@ -101,8 +102,11 @@ impl MatchRow {
         if ours != self.rules {
             return Some(other("match-other-rules").with("theirs", self.rules).with("ours", ours));
         }
-        let same = visit(&self.game, ContentHash)
-            .is_ok_and(|ours| self.public_header().content == format!("{ours:016x}"));
+        let ours = match self.game.as_str() {
+            companion_match::ID => Ok(companion_match::content_hash()),
+            game => visit(game, ContentHash),
+        };
+        let same = ours.is_ok_and(|ours| self.public_header().content == format!("{ours:016x}"));
         (!same).then(|| other("match-other-content"))
     }
 

@@ -103,6 +103,7 @@ impl<G: Playable> TypedMatch<G> {
         let step = AppliedAct {
             n: entry.n,
             seat,
+            typed: seat.is_none() && by == ChanceSource::Person,
             line: json_text(&entry),
             learned: entry.learned,
             told: self.addressed_events(&told),
@@ -283,6 +284,10 @@ impl<G: Playable> AnyMatch for TypedMatch<G> {
 
     fn inquire(&self, viewer: Viewer, about: &str) -> Result<Json, ActError> {
         G::inquire(&self.state().view(viewer), about).map_err(|error| ActError::Unreadable(error.0))
+    }
+
+    fn as_any(&self) -> &dyn std::any::Any {
+        self
     }
 
     fn budget(&self, level: bots::Level) -> u32 {

@@ -7,6 +7,9 @@
 //! Where several seats answer simultaneously and in secret, an answer may be retracted freely as long as the round is
 //! open; the others' answers remain.
 //!
+//! An outcome that a person typed in is an act of that person: a slip is taken back alone. Acts that are no moves of the game
+//! (who flies which ship at a real table) are passed over, and remain.
+//!
 //! Outcome `n` always comes from the stream numbered `n`, so undoing never re-rolls.
 
 use contract::{Seat, Seats, Viewer, Viewers};
@@ -14,10 +17,14 @@ use contract::{Seat, Seats, Viewer, Viewers};
 /// The part of an act that the undo rules need.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct PlayedEntry {
-    /// The seat that chose; `None` for chance.
+    /// The seat that chose or typed the outcome in; `None` where the generator supplied it.
     pub seat: Option<Seat>,
+    /// Whether it is an outcome of chance.
+    pub chance: bool,
     /// The viewers who learned something hidden.
     pub learned: Viewers,
+    /// Whether it is no move of the game, so that undo leaves it.
+    pub outlives_undo: bool,
 }
 
 /// How a seat may undo its last decision.
@@ -43,21 +50,33 @@ pub enum UndoPermission {
     },
 }
 
-/// What a holder of the seats `own` may undo. `alone`: no other person holds a seat.
+/// What a holder of the seats `own` may undo. `alone`: no other person holds a seat. Looks no further back than the act in
+/// question.
 #[must_use]
-pub fn undo_permission(acts: &[PlayedEntry], own: Seats, alone: bool) -> UndoPermission {
-    let mine = |act: &PlayedEntry| act.seat.is_some_and(|seat| own.has(seat));
-    let Some(last) = acts.iter().rposition(mine) else { return UndoPermission::Nothing };
-    let taught = |act: &PlayedEntry| own.iter().any(|seat| act.learned.has(Viewer::Seat(seat)));
-    let keep = last as u32;
-    if alone {
-        let practice = acts[last..].iter().any(|act| act.seat.is_none() || taught(act));
-        UndoPermission::Free { keep, practice }
-    } else if last + 1 == acts.len() && !taught(&acts[last]) {
-        UndoPermission::Free { keep, practice: false }
-    } else {
-        UndoPermission::Consent { keep }
+pub fn undo_permission(
+    acts: impl DoubleEndedIterator<Item = PlayedEntry> + ExactSizeIterator,
+    own: Seats,
+    alone: bool,
+) -> UndoPermission {
+    let (mut practice, mut is_last) = (false, true);
+    for (at, act) in acts.enumerate().rev() {
+        let taught = own.iter().any(|seat| act.learned.has(Viewer::Seat(seat)));
+        practice |= act.chance || taught;
+        let mine = act.seat.is_some_and(|seat| own.has(seat)) && !act.outlives_undo;
+        if !mine {
+            is_last = false;
+            continue;
+        }
+        let keep = at as u32;
+        return if alone {
+            UndoPermission::Free { keep, practice }
+        } else if is_last && !taught {
+            UndoPermission::Free { keep, practice: false }
+        } else {
+            UndoPermission::Consent { keep }
+        };
     }
+    UndoPermission::Nothing
 }
 
 #[cfg(test)]
@@ -67,11 +86,30 @@ mod tests {
     const A: Seats = Seats::one(Seat::A);
 
     fn choice(seat: Seat, learned: Viewers) -> PlayedEntry {
-        PlayedEntry { seat: Some(seat), learned }
+        PlayedEntry { seat: Some(seat), chance: false, learned, outlives_undo: false }
     }
 
     const fn chance(learned: Viewers) -> PlayedEntry {
-        PlayedEntry { seat: None, learned }
+        PlayedEntry { seat: None, chance: true, learned, outlives_undo: false }
+    }
+
+    fn undo_permission(acts: &[PlayedEntry], own: Seats, alone: bool) -> UndoPermission {
+        super::undo_permission(acts.iter().copied(), own, alone)
+    }
+
+    #[test]
+    fn a_typed_outcome_is_taken_back_alone() {
+        let typed = PlayedEntry { seat: Some(Seat::A), ..chance(Viewers::NONE) };
+        let acts = [choice(Seat::A, Viewers::NONE), typed];
+        assert_eq!(undo_permission(&acts, A, true), UndoPermission::Free { keep: 1, practice: true });
+    }
+
+    #[test]
+    fn what_is_no_move_is_passed_over() {
+        let owned = PlayedEntry { outlives_undo: true, ..choice(Seat::A, Viewers::NONE) };
+        let acts = [choice(Seat::A, Viewers::NONE), owned, owned];
+        assert_eq!(undo_permission(&acts, A, true), UndoPermission::Free { keep: 0, practice: false });
+        assert_eq!(undo_permission(&acts[1..], A, true), UndoPermission::Nothing);
     }
 
     #[test]

@@ -6,7 +6,7 @@ use crate::any_match::{AnyMatch, Json, Outcome, ViewSnapshot, json};
 use crate::history::{MatchHistory, MatchState};
 use crate::ids::{Holder, MatchId};
 use crate::match_core::PendingUndo;
-use crate::record::{ChanceMode, SeatKind};
+use crate::record::{ChanceMode, SeatKind, SeatRow};
 use crate::undo::UndoPermission;
 use contract::{Seat, Seats, Turn, Viewer};
 use explain::Message;
@@ -160,7 +160,8 @@ impl MatchHistory {
     #[must_use]
     pub fn seats_held_by(&self, holder: &Holder) -> Seats {
         let seats = Seat::first(self.row.seats.len() as u8).zip(&self.row.seats);
-        seats.filter(|(_, row)| row.holder.as_ref() == Some(holder)).map(|(seat, _)| seat).collect()
+        let sits = |row: &SeatRow| row.kind == SeatKind::Shared || row.holder.as_ref() == Some(holder);
+        seats.filter(|(_, row)| sits(row)).map(|(seat, _)| seat).collect()
     }
 
     /// Whether the holder may make bots answer now: they have a seat or created the match.
@@ -172,10 +173,13 @@ impl MatchHistory {
     /// All seats of this seat's holder, and whether no other person holds any.
     #[must_use]
     pub fn seats_of_same_holder(&self, seat: Seat) -> (Seats, bool) {
-        let holder = self.row.seats.get(seat.index()).and_then(|row| row.holder.as_ref());
-        let Some(holder) = holder else { return (Seats::one(seat), false) };
-        let others = self.row.seats.iter().filter_map(|row| row.holder.as_ref()).any(|other| other != holder);
-        (self.seats_held_by(holder), !others)
+        let mut holders = self.row.seats.iter().filter_map(|row| row.holder.as_ref());
+        let Some(row) = self.row.seats.get(seat.index()) else { return (Seats::one(seat), false) };
+        match &row.holder {
+            Some(holder) => (self.seats_held_by(holder), holders.all(|other| other == holder)),
+            // Those who share a seat act as one.
+            None => (Seats::one(seat), row.kind == SeatKind::Shared && holders.next().is_none()),
+        }
     }
 
     /// The public summary.
@@ -207,7 +211,7 @@ impl MatchHistory {
         here: Seats,
         pending: Option<&PendingUndo>,
     ) -> Update {
-        let from = self.first_change_since(since);
+        let from = self.first_told(since);
         let snapshot = match &self.state {
             MatchState::Open(game) => Some(game.snapshot(viewer)),
             MatchState::Gathering | MatchState::Closed(_) => None,
@@ -238,10 +242,25 @@ impl MatchHistory {
         }
     }
 
+    /// The first act that an update tells a viewer about who last saw version `since`.
+    fn first_told(&self, since: Option<u32>) -> u32 {
+        let shown = match &self.state {
+            MatchState::Open(game) if since.is_none() => game.acts_shown_to_newcomers(),
+            _ => None,
+        };
+        let entries = self.entries.len() as u32;
+        shown.map_or_else(|| self.first_change_since(since), |shown| entries.saturating_sub(shown))
+    }
+
+    /// Who supplies outcomes now.
+    pub(crate) fn chance_mode(&self, game: &dyn AnyMatch) -> ChanceMode {
+        game.chance_mode().unwrap_or(self.row.chance_mode)
+    }
+
     /// Possible outcomes, for a seat in a match where outcomes are typed in.
     fn outcomes(&self, viewer: Viewer) -> Option<Vec<Outcome>> {
         let MatchState::Open(game) = &self.state else { return None };
-        let typed = self.row.chance_mode == ChanceMode::Typed && self.resigned.is_none();
+        let typed = self.chance_mode(game.as_ref()) == ChanceMode::Typed && self.resigned.is_none();
         (typed && viewer.seat().is_some() && game.turn() == Turn::Chance).then(|| game.outcomes())
     }
 }

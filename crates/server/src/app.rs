@@ -9,7 +9,6 @@ use axum::middleware::from_fn_with_state;
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use host::Host;
-use host::companion_tables::CompanionTables;
 use std::net::SocketAddr;
 use std::sync::Arc;
 use tokio::sync::watch;
@@ -21,7 +20,6 @@ use tracing::Level;
 #[derive(Clone, Debug)]
 pub(crate) struct App {
     pub(crate) host: Host,
-    pub(crate) companion_tables: CompanionTables,
     pub(crate) limiter: Limiter,
     pub(crate) hosts: Arc<[String]>,
     /// Whether other machines may connect.
@@ -52,7 +50,6 @@ pub(crate) fn router(app: App) -> Router {
         .route("/api/companion", get(routes::companion::list).post(routes::companion::create))
         .route("/api/companion/content", get(routes::squads::content))
         .route("/api/companion/squad", post(routes::squads::read))
-        .route("/api/companion/{id}", get(routes::companion::look).post(routes::companion::step))
         .route("/api/companion/{id}/log", get(routes::companion::log))
         .route("/api/{*rest}", get(routes::nothing).post(routes::nothing))
         .fallback(page::page)

@@ -47,6 +47,7 @@ fn kind(kind: SeatKind) -> wire::SeatKind {
         SeatKind::Person => wire::SeatKind::Person,
         SeatKind::Friend => wire::SeatKind::Friend,
         SeatKind::Machine => wire::SeatKind::Machine,
+        SeatKind::Shared => wire::SeatKind::Shared,
     }
 }
 
@@ -55,9 +56,9 @@ fn players(players: &[Player], you: Option<&Holder>) -> Vec<wire::Player> {
         seat: player.seat.number(),
         kind: kind(player.kind),
         level: player.level.map(|level| level.id().into()),
-        taken: player.holder.is_some() || player.kind == SeatKind::Machine,
+        taken: player.holder.is_some() || matches!(player.kind, SeatKind::Machine | SeatKind::Shared),
         here: player.here,
-        you: you.is_some() && player.holder.as_ref() == you,
+        you: player.kind == SeatKind::Shared || (you.is_some() && player.holder.as_ref() == you),
     };
     players.iter().map(player).collect()
 }

@@ -6,7 +6,6 @@ use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use explain::Message;
 use host::any_match::ActError;
-use host::companion_tables::CompanionError;
 use host::fairness::RandomnessError;
 use host::games::UnknownGameError;
 use host::host::HostError;
@@ -87,7 +86,10 @@ impl ApiError {
 
     /// The requested companion table has faults.
     pub(crate) fn table(faults: &[companion::setup::request::SetupFault]) -> Self {
-        let faults = faults.iter().map(explain::xwing::companion::fault).collect();
+        Self::table_faults(faults.iter().map(explain::xwing::companion::fault).collect())
+    }
+
+    pub(crate) fn table_faults(faults: Vec<Message>) -> Self {
         ApiError { faults, ..Self::bad("bad_table", "server-bad-table") }
     }
 
@@ -117,28 +119,6 @@ impl From<StoreError> for ApiError {
 impl From<RandomnessError> for ApiError {
     fn from(error: RandomnessError) -> Self {
         ApiError::failed(error)
-    }
-}
-
-impl From<CompanionError> for ApiError {
-    fn from(no: CompanionError) -> Self {
-        match no {
-            CompanionError::Unknown => ApiError::unknown_table(),
-            CompanionError::Setup(faults) => {
-                let mut problem = ApiError::bad("bad_table", "server-bad-table");
-                problem.faults = faults.iter().map(explain::xwing::position_fault).collect();
-                problem
-            }
-            CompanionError::Refused(refusal) => {
-                ApiError::new(StatusCode::CONFLICT, "refused", explain::xwing::companion::refusal(refusal))
-            }
-            CompanionError::Stale(_) => {
-                ApiError::new(StatusCode::CONFLICT, "stale", Message::new("server-stale-table"))
-            }
-            CompanionError::Unreadable(error) => ApiError::failed(error),
-            CompanionError::Randomness(error) => ApiError::failed(error),
-            CompanionError::Store(error) => ApiError::failed(error),
-        }
     }
 }
 
@@ -172,6 +152,7 @@ impl From<CreateMatchError> for ApiError {
             CreateMatchError::TypedWithFriends => {
                 ApiError::bad("typed_with_friends", "server-typed-with-friends")
             }
+            CreateMatchError::SharedSeats => ApiError::bad("shared_seats", "server-shared-seats"),
             CreateMatchError::OthersSecrecy => ApiError::bad("others_secrecy", "server-others-secrecy"),
             CreateMatchError::Randomness(error) => error.into(),
             CreateMatchError::Store(error) => error.into(),

@@ -9,7 +9,7 @@
 mod accept;
 mod announce;
 mod app;
-mod companion_view;
+mod companion_content;
 mod config;
 mod connection;
 mod convert;

@@ -6,7 +6,6 @@ use crate::config::{Config, PORT};
 use crate::limits::Limiter;
 use crate::open_files;
 use host::Host;
-use host::companion_tables::CompanionTables;
 use host::matches::bot_pool::BotPool;
 use host::store::{FolderLock, LockError, SqliteStore, Store, StoreError, create_private_folder};
 use std::io;
@@ -69,7 +68,6 @@ pub async fn start(config: Config) -> Result<RunningServer, ServeError> {
     let limiter = Limiter::new(config.limits);
     let app = App {
         host: host.clone(),
-        companion_tables: CompanionTables::new(Arc::clone(&store) as Arc<dyn Store>),
         limiter: limiter.clone(),
         hosts: config.hosts.into(),
         lan: config.lan,

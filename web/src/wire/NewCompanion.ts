@@ -11,4 +11,8 @@ setup: unknown,
 /**
  * Or squads from the printed ship table, lists or squad files, with a random setup.
  */
-wanted: unknown, };
+wanted: unknown, 
+/**
+ * This browser's share of the seed, 64 hexadecimal digits; without, the program chooses one.
+ */
+nonce?: string, };

@@ -18,7 +18,7 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("bots", &["contract", "reference", GAMES]),
     ("explain", &["contract", "content-reader", "reference", GAMES]),
     ("games", &["contract", "content-reader", "reference", GAMES, "bots", "explain"]),
-    ("match-core", &["contract", "reference", "bots", "explain", "games"]),
+    ("match-core", &["contract", "reference", GAMES, "bots", "explain", "games"]),
     ("host", &["contract", "reference", GAMES, "bots", "explain", "games", "match-core"]),
     ("arena", &["contract", "reference", GAMES, "bots", "explain", "games", "match-core", "host"]),
     ("server", &["contract", "reference", GAMES, "bots", "explain", "games", "match-core", "host"]),

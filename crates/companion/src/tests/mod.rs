@@ -5,14 +5,16 @@ mod grants;
 mod honest;
 mod modes_agree;
 mod quick;
+mod session;
 mod squads;
 mod waves;
 
+use crate::Mode;
 use crate::command::{Command, LogEntry, Refusal, Roller};
 use crate::dice::RollResult;
 use crate::question::answer::Answer;
 use crate::setup::{Setup, SquadShip};
-use crate::{Mode, Session};
+use session::Session;
 use std::collections::BTreeMap;
 use xwing::craft::Team;
 use xwing::label::Label;

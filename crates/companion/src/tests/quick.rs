@@ -56,42 +56,27 @@ fn the_common_turn_takes_few_answers() {
     assert_eq!(taps, 8);
 }
 
+/// The stored log leads to the same table.
 #[test]
-fn an_undo_goes_back_one_answer_and_the_log_keeps_it() {
+fn a_log_is_read_back() {
     let mut session = duel(Roller::Program);
-    let below = |n: u32| move |of: u32| n % of;
-    struct Fixed<F>(F);
-    impl<F: Fn(u32) -> u32> contract::RandomSource for Fixed<F> {
-        fn below(&mut self, n: u32) -> u32 {
-            self.0(n)
+    let mut rng = contract::SmallRng::new(7);
+    for answer in [Answer::Go, Answer::Go, Answer::Where { sector: Sector::Bullseye, far: false }] {
+        reply(&mut session, answer).unwrap();
+        while let Some(throw) = session.state().pending_roll() {
+            let thrown = throw.roll(&mut rng);
+            let command = Command::Rolled { hand: Roller::Program, thrown };
+            session.apply(LogEntry { who: None, command }).unwrap();
         }
     }
-    let go = |session: &mut Session, answer: Answer| {
-        reply(session, answer).unwrap();
-        session.roll(|n| Fixed(below(n))).unwrap();
-    };
-    go(&mut session, Answer::Go);
-    go(&mut session, Answer::Go);
-    go(&mut session, Answer::Where { sector: Sector::Bullseye, far: false });
-    let shown = session.state().question().clone();
-    let entries = session.entries().len();
-    assert!(matches!(
-        session.entries().last().unwrap().command,
-        Command::Rolled { hand: Roller::Program, .. }
-    ));
-    session.apply(LogEntry { who: None, command: Command::Undo }).unwrap();
-    assert_eq!(session.state().question(), &Question::WhereEnemy);
-    assert_eq!(session.entries().len(), entries + 1);
-    assert!(session.events().iter().any(|event| matches!(event, Event::Undone { .. })));
-    // With the same answer, the dice come out the same.
-    go(&mut session, Answer::Where { sector: Sector::Bullseye, far: false });
-    assert_eq!(session.state().question(), &shown);
-    // The stored log leads to the same session.
+    let undo = LogEntry { who: None, command: Command::Undo };
+    assert_eq!(session.apply(undo), Err(Refusal::NothingToUndo), "undo is the matter of the log");
     let text = serde_json::to_string(session.entries()).unwrap();
     let entries: Vec<LogEntry> = serde_json::from_str(&text).unwrap();
     let ships = vec![ship("S1", "tielnfighter", 1, None), ship("R1", "t65xwing", 3, None)];
-    let again = Session::replay(&setup(Mode::Quick, Roller::Program, ships), entries).unwrap();
+    let again = Session::replay(&setup(Mode::Quick, Roller::Program, ships), entries);
     assert_eq!(again.state().question(), session.state().question());
+    assert_eq!(again.state().digest(), session.state().digest());
     assert_eq!(again.events(), session.events());
 }
 
@@ -198,7 +183,7 @@ fn no_course_of_the_common_turn_takes_too_many_taps() {
 
 /// Corrected in the middle of a question: a stressed ship takes no action, and nothing more is asked about it.
 #[test]
-fn a_corrected_fact_counts_at_once_and_can_be_taken_back() {
+fn a_corrected_fact_counts_at_once() {
     use crate::correction::Correction;
     let mut session = duel(Roller::Person);
     reply(&mut session, Answer::Go).unwrap();
@@ -210,9 +195,9 @@ fn a_corrected_fact_counts_at_once_and_can_be_taken_back() {
     assert_eq!(session.state().question(), &Question::Threats { waiting: false });
     let tokens = xwing::craft::Tokens { stress: 1, ..Default::default() };
     let correction = Correction::Tokens { ship: label("S1"), tokens };
-    session.apply(LogEntry { who: Some("Ann".into()), command: Command::Correct(correction) }).unwrap();
-    assert_eq!(session.state().question(), &Question::PlayerFlies);
-    session.apply(LogEntry { who: None, command: Command::Undo }).unwrap();
+    let mut corrected = session.clone();
+    corrected.apply(LogEntry { who: Some("Ann".into()), command: Command::Correct(correction) }).unwrap();
+    assert_eq!(corrected.state().question(), &Question::PlayerFlies);
     assert_eq!(session.state().question(), &Question::Threats { waiting: false });
     reply(&mut session, Answer::Yes(false)).unwrap();
     // Evade and focus are left of the defensive list; evade comes first.

@@ -128,8 +128,6 @@ fn a_critical_hit_is_asked_about_beside_a_real_table() {
         session.state().question(),
         &Question::Arrives { ship: label("S1"), marker: 0, exit: Exit::Hit }
     );
-    session.apply(LogEntry { who: None, command: Command::Undo }).unwrap();
-    assert!(asks(&session, ArrivalRoll::Lot { options: 2 }));
 }
 
 /// XW-SCEN-09: a blocked side is rerolled; if all six are blocked, the ship arrives at the start of the next round.
@@ -342,7 +340,7 @@ fn a_scenario_survives_a_restart() {
     let text = serde_json::to_string(session.entries()).unwrap();
     let setup: Setup = serde_json::from_str(&serde_json::to_string(&request(Mode::Quick)).unwrap()).unwrap();
     let entries: Vec<LogEntry> = serde_json::from_str(&text).unwrap();
-    let again = Session::replay(&setup, entries).unwrap();
+    let again = Session::replay(&setup, entries);
     assert_eq!(again.events(), session.events());
     assert_eq!(again.state().question(), session.state().question());
 }

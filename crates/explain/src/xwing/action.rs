@@ -24,25 +24,38 @@ pub(super) fn action(content: &Content, record: &ActionRecord) -> Vec<Message> {
             NoAction::Obstacle => "obstacle",
         };
         said.push(Message::new("xw-no-action").with("why", why).with_rule(record.rule));
-    } else if record.repair.as_ref().is_some_and(|repair| repair.card.is_some()) {
-        // The repair has already been mentioned.
-    } else if record.performed.is_empty() {
-        said.push(Message::new("xw-performed-none").with_rule(record.rule));
-    } else {
-        let drawn = record.performed.iter().any(|done| done.drawn);
-        let actions: Vec<Message> = record.performed.iter().map(done).collect();
-        said.push(
-            Message::new("xw-performed")
-                .with("actions", actions)
-                .with("drawn", words::yes(drawn))
-                .with_rule(record.rule),
-        );
+    } else if repaired(record).is_none() {
+        let none = || Message::new("xw-performed-none").with_rule(record.rule);
+        said.push(performed(record).unwrap_or_else(none));
     }
     if !record.unwritten.is_empty() {
         let cards: Vec<Message> = record.unwritten.iter().map(|card| words::card(content, card)).collect();
         said.push(Message::new("xw-unwritten").with("cards", cards).with_rule(::xwing::rules::solo::CARDS));
     }
     said
+}
+
+/// Only what is performed, for the person who executes it on the table; where a reported move leads is said by the caller.
+pub(super) fn to_do(record: &ActionRecord) -> Option<Message> {
+    match repaired(record) {
+        Some(done) => Some(repair(done)),
+        None => performed(record).filter(|_| record.none.is_none()),
+    }
+}
+
+/// The repair, if a card was repaired: then nothing else is performed.
+fn repaired(record: &ActionRecord) -> Option<&RepairRecord> {
+    record.repair.as_ref().filter(|repair| repair.card.is_some())
+}
+
+fn performed(record: &ActionRecord) -> Option<Message> {
+    if record.performed.is_empty() {
+        return None;
+    }
+    let drawn = record.performed.iter().any(|done| done.drawn);
+    let actions: Vec<Message> = record.performed.iter().map(done).collect();
+    let said = Message::new("xw-performed").with("actions", actions).with("drawn", words::yes(drawn));
+    Some(said.with_rule(record.rule))
 }
 
 fn repair(record: &RepairRecord) -> Message {

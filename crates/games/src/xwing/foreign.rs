@@ -2,7 +2,7 @@
 
 use ::xwing::content::Content;
 use ::xwing::squad;
-use companion::{LogEntry, Session, Setup};
+use companion::{LogEntry, SessionState, Setup};
 
 /// A squad that can be read is checked, and survives a round trip.
 pub(super) fn squad(text: &str) -> Result<bool, String> {
@@ -21,22 +21,27 @@ pub(super) fn squad(text: &str) -> Result<bool, String> {
 pub(super) fn table(text: &str) -> Result<bool, String> {
     let mut lines = text.lines();
     let Some(Ok(setup)) = lines.next().map(serde_json::from_str::<Setup>) else { return Ok(false) };
-    let Ok(mut session) = Session::new(&setup) else { return Ok(false) };
+    let Ok(mut state) = SessionState::new(&setup) else { return Ok(false) };
     let (mut kept, mut all) = (Vec::new(), true);
     for line in lines {
         let Ok(line) = serde_json::from_str::<LogEntry>(line) else { return Ok(false) };
-        if session.apply(line.clone()).is_ok() {
+        let mut next = state.clone();
+        if next.take(&line).is_ok() {
+            state = next;
             kept.push(line);
         } else {
             all = false;
         }
         // Only that the offers of any state can be computed.
-        let _ = session.state().offered_answers();
+        let _ = state.offered_answers();
     }
-    let again = Session::replay(&setup, kept).map_err(|error| format!("a log that was taken: {error:?}"))?;
-    if again.events() == session.events() {
+    let mut again = SessionState::new(&setup).map_err(|error| format!("the same set-up: {error:?}"))?;
+    for line in &kept {
+        again.take(line).map_err(|error| format!("a log that was taken: {error:?}"))?;
+    }
+    if again.digest() == state.digest() {
         Ok(all)
     } else {
-        Err("a log told other events when it was replayed".to_owned())
+        Err("a log led to another table when it was replayed".to_owned())
     }
 }

@@ -1,8 +1,8 @@
 //! The guarantees of every store, as checks that run against any implementation.
 
 use super::{
-    ChanceMode, CompanionLineRow, CompanionTableRow, MatchOverview, MatchRow, MatchStatus, Record,
-    RecordKind, SeatClaim, SeatKind, SeatRow, Store, StoreError,
+    ChanceMode, MatchOverview, MatchRow, MatchStatus, Record, RecordKind, SeatClaim, SeatKind, SeatRow,
+    Store, StoreError,
 };
 use crate::fairness::{Nonce, Secret};
 use crate::ids::{Holder, MatchId, Token};
@@ -72,7 +72,7 @@ pub async fn check(store: &dyn Store) {
     a_number_is_written_once(store).await;
     lists_are_latest_first(store).await;
     overviews_name_their_records(store).await;
-    lines_of_a_table_are_written_once(store).await;
+    matches_of_a_game_are_found(store).await;
     store.ready().await.unwrap_or_else(|error| panic!("ready: {error}"));
 }
 
@@ -163,25 +163,17 @@ async fn overviews_name_their_records(store: &dyn Store) {
 }
 
 #[expect(clippy::unwrap_used, reason = "test support")]
-async fn lines_of_a_table_are_written_once(store: &dyn Store) {
-    let row = CompanionTableRow {
-        id: MatchId::fresh().unwrap(),
-        setup: "{}".into(),
-        secret: Secret::fresh().unwrap(),
-        created: 50,
-    };
-    store.create_companion_table(row.clone()).await.unwrap();
-    assert_eq!(store.create_companion_table(row.clone()).await, Err(StoreError::Conflict));
-    assert_eq!(store.companion_table(row.id.clone()).await.unwrap(), Some(row.clone()));
-    assert_eq!(store.companion_table(MatchId::fresh().unwrap()).await.unwrap(), None);
-    let line = |seq: u32| CompanionLineRow { seq, body: format!("{{\"n\":{seq}}}"), at: 60 };
-    store.append_companion_lines(row.id.clone(), vec![line(0), line(1)]).await.unwrap();
-    for bad in [vec![line(1)], vec![line(3)], vec![line(2), line(4)]] {
-        assert_eq!(store.append_companion_lines(row.id.clone(), bad).await, Err(StoreError::Conflict));
+async fn matches_of_a_game_are_found(store: &dyn Store) {
+    for (game, at) in [("one", 700), ("other", 710), ("one", 720)] {
+        store.create(MatchRow { game: game.into(), ..row(&holder(10), at) }).await.unwrap();
     }
-    store.append_companion_lines(row.id.clone(), vec![line(2)]).await.unwrap();
-    assert_eq!(store.companion_lines(row.id.clone()).await.unwrap(), [line(0), line(1), line(2)]);
-    assert_eq!(store.companion_tables(5).await.unwrap(), [row]);
+    let created = async |game: &str, limit| {
+        let found = store.of_game(game.into(), limit).await.unwrap();
+        found.into_iter().map(|one| one.row.created).collect::<Vec<_>>()
+    };
+    assert_eq!(created("one", 10).await, [720, 700]);
+    assert_eq!(created("one", 1).await, [720]);
+    assert!(created("none", 10).await.is_empty());
 }
 
 #[expect(clippy::unwrap_used, reason = "test support")]

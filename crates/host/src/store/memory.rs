@@ -1,22 +1,17 @@
 //! A store in memory: for tests, simulations and matches that need not be kept.
 
-use super::{
-    CompanionLineRow, CompanionTableRow, MatchOverview, MatchRow, MatchStatus, Record, SeatClaim, Store,
-    StoreError, StoreFuture,
-};
+use super::{MatchOverview, MatchRow, MatchStatus, Record, SeatClaim, Store, StoreError, StoreFuture};
 use crate::ids::{Holder, MatchId};
 use futures_util::future::ready;
 use std::collections::BTreeMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 type MatchMap = BTreeMap<MatchId, (MatchRow, Vec<Record>)>;
-type CompanionTableMap = BTreeMap<MatchId, (CompanionTableRow, Vec<CompanionLineRow>)>;
 
 #[derive(Debug, Default)]
 pub struct MemoryStore {
     matches: Mutex<MatchMap>,
     summaries: Mutex<BTreeMap<MatchId, String>>,
-    tables: Mutex<CompanionTableMap>,
 }
 
 impl MemoryStore {
@@ -26,10 +21,6 @@ impl MemoryStore {
         self.matches.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn companion_tables_mut(&self) -> MutexGuard<'_, CompanionTableMap> {
-        self.tables.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
     fn summaries(&self) -> MutexGuard<'_, BTreeMap<MatchId, String>> {
         self.summaries.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -37,6 +28,16 @@ impl MemoryStore {
     fn to_overview(&self, row: &MatchRow, records: &[Record]) -> MatchOverview {
         let summary = self.summaries().get(&row.id).cloned();
         MatchOverview { row: row.clone(), records: records.len() as u32, summary }
+    }
+
+    fn latest(&self, wanted: impl Fn(&MatchRow) -> bool, limit: u32) -> Vec<MatchOverview> {
+        let matches = self.matches();
+        let found = matches.values().filter(|(row, _)| wanted(row));
+        let mut found: Vec<MatchOverview> =
+            found.map(|(row, records)| self.to_overview(row, records)).collect();
+        found.sort_by_key(|found| std::cmp::Reverse((found.row.changed, found.row.id.clone())));
+        found.truncate(limit as usize);
+        found
     }
 
     fn change<T>(
@@ -102,17 +103,15 @@ impl Store for MemoryStore {
     }
 
     fn held_by(&self, holder: Holder, limit: u32) -> StoreFuture<'_, Vec<MatchOverview>> {
-        let matches = self.matches();
-        let holds = |(row, _): &&(MatchRow, Vec<Record>)| {
+        let holds = |row: &MatchRow| {
             let mut seated = row.seats.iter().map(|seat| seat.holder.as_ref());
             row.beginner.as_ref() == Some(&holder) || seated.any(|sitting| sitting == Some(&holder))
         };
-        let held = matches.values().filter(holds);
-        let mut held: Vec<MatchOverview> =
-            held.map(|(row, records)| self.to_overview(row, records)).collect();
-        held.sort_by_key(|found| std::cmp::Reverse((found.row.changed, found.row.id.clone())));
-        held.truncate(limit as usize);
-        Box::pin(ready(Ok(held)))
+        Box::pin(ready(Ok(self.latest(holds, limit))))
+    }
+
+    fn of_game(&self, game: String, limit: u32) -> StoreFuture<'_, Vec<MatchOverview>> {
+        Box::pin(ready(Ok(self.latest(|row| row.game == game, limit))))
     }
 
     fn summarize(&self, id: MatchId, summary: String) -> StoreFuture<'_, ()> {
@@ -125,51 +124,6 @@ impl Store for MemoryStore {
             self.matches().values().map(|(row, _)| (row.created, row.id.clone())).collect();
         rows.sort();
         Box::pin(ready(Ok(rows.into_iter().map(|(_, id)| id).collect())))
-    }
-
-    fn create_companion_table(&self, row: CompanionTableRow) -> StoreFuture<'_, ()> {
-        let mut tables = self.companion_tables_mut();
-        let started = if tables.contains_key(&row.id) {
-            Err(StoreError::Conflict)
-        } else {
-            tables.insert(row.id.clone(), (row, Vec::new()));
-            Ok(())
-        };
-        Box::pin(ready(started))
-    }
-
-    fn append_companion_lines(&self, id: MatchId, new: Vec<CompanionLineRow>) -> StoreFuture<'_, ()> {
-        let mut tables = self.companion_tables_mut();
-        let noted = match tables.get_mut(&id) {
-            None => Err(StoreError::Failed(format!("no table {id}"))),
-            Some((_, lines)) => {
-                let next = lines.len()..;
-                if new.iter().zip(next).any(|(line, next)| line.seq as usize != next) {
-                    Err(StoreError::Conflict)
-                } else {
-                    lines.extend(new);
-                    Ok(())
-                }
-            }
-        };
-        Box::pin(ready(noted))
-    }
-
-    fn companion_table(&self, id: MatchId) -> StoreFuture<'_, Option<CompanionTableRow>> {
-        Box::pin(ready(Ok(self.companion_tables_mut().get(&id).map(|(row, _)| row.clone()))))
-    }
-
-    fn companion_tables(&self, limit: u32) -> StoreFuture<'_, Vec<CompanionTableRow>> {
-        let tables = self.companion_tables_mut();
-        let mut rows: Vec<CompanionTableRow> = tables.values().map(|(row, _)| row.clone()).collect();
-        rows.sort_by_key(|row| std::cmp::Reverse((row.created, row.id.clone())));
-        rows.truncate(limit as usize);
-        Box::pin(ready(Ok(rows)))
-    }
-
-    fn companion_lines(&self, id: MatchId) -> StoreFuture<'_, Vec<CompanionLineRow>> {
-        let lines = self.companion_tables_mut().get(&id).map(|(_, lines)| lines.clone());
-        Box::pin(ready(Ok(lines.unwrap_or_default())))
     }
 
     fn ready(&self) -> StoreFuture<'_, ()> {

@@ -6,14 +6,12 @@
 //!
 //! Every guarantee of the trait is tested in `contract`, against each store.
 
-mod companion_tables;
 #[cfg(any(test, feature = "test-games"))]
 pub mod conformance;
 mod files;
 mod memory;
 mod sqlite;
 
-pub use companion_tables::{CompanionLineRow, CompanionTableRow};
 pub use files::{FolderLock, LockError, create_private_folder, database_files};
 pub use memory::MemoryStore;
 pub use sqlite::{BackupError, SqliteStore, restore};
@@ -46,19 +44,12 @@ pub trait Store: Debug + Send + Sync + 'static {
     /// Matches in which the holder has a seat or which they created, latest first. A match whose row cannot be read is
     /// left out.
     fn held_by(&self, holder: Holder, limit: u32) -> StoreFuture<'_, Vec<MatchOverview>>;
+    /// Matches of one game, latest first. A match whose row cannot be read is left out.
+    fn of_game(&self, game: String, limit: u32) -> StoreFuture<'_, Vec<MatchOverview>>;
     /// Stores the summary of a match.
     fn summarize(&self, id: MatchId, summary: String) -> StoreFuture<'_, ()>;
     /// All matches, oldest first, for export.
     fn all(&self) -> StoreFuture<'_, Vec<MatchId>>;
-    /// Stores a new companion table.
-    fn create_companion_table(&self, row: CompanionTableRow) -> StoreFuture<'_, ()>;
-    /// Appends all lines or none to a companion table; [`StoreError::Conflict`] if a sequence number is taken.
-    fn append_companion_lines(&self, id: MatchId, lines: Vec<CompanionLineRow>) -> StoreFuture<'_, ()>;
-    fn companion_table(&self, id: MatchId) -> StoreFuture<'_, Option<CompanionTableRow>>;
-    /// Companion tables, latest first.
-    fn companion_tables(&self, limit: u32) -> StoreFuture<'_, Vec<CompanionTableRow>>;
-    /// All lines of a companion table.
-    fn companion_lines(&self, id: MatchId) -> StoreFuture<'_, Vec<CompanionLineRow>>;
     /// Checks that the store can be written.
     fn ready(&self) -> StoreFuture<'_, ()>;
 }

@@ -11,9 +11,8 @@ use host::matches::command::PlayerAction;
 use host::matches::new_match::NewSeat;
 use host::matches::update::{SummaryTurn, TurnStatus};
 use host::store::{
-    BackupError, CompanionLineRow, CompanionTableRow, FolderLock, LockError, MatchOverview, MatchRow,
-    MatchStatus, MemoryStore, Record, SeatClaim, SqliteStore, Store, StoreError, StoreFuture, conformance,
-    restore,
+    BackupError, FolderLock, LockError, MatchOverview, MatchRow, MatchStatus, MemoryStore, Record, SeatClaim,
+    SqliteStore, Store, StoreError, StoreFuture, conformance, restore,
 };
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -312,20 +311,8 @@ impl Store for LockedStore {
     fn all(&self) -> StoreFuture<'_, Vec<MatchId>> {
         self.inner.all()
     }
-    fn create_companion_table(&self, row: CompanionTableRow) -> StoreFuture<'_, ()> {
-        self.inner.create_companion_table(row)
-    }
-    fn append_companion_lines(&self, id: MatchId, lines: Vec<CompanionLineRow>) -> StoreFuture<'_, ()> {
-        self.inner.append_companion_lines(id, lines)
-    }
-    fn companion_table(&self, id: MatchId) -> StoreFuture<'_, Option<CompanionTableRow>> {
-        self.inner.companion_table(id)
-    }
-    fn companion_tables(&self, limit: u32) -> StoreFuture<'_, Vec<CompanionTableRow>> {
-        self.inner.companion_tables(limit)
-    }
-    fn companion_lines(&self, id: MatchId) -> StoreFuture<'_, Vec<CompanionLineRow>> {
-        self.inner.companion_lines(id)
+    fn of_game(&self, game: String, limit: u32) -> StoreFuture<'_, Vec<MatchOverview>> {
+        self.inner.of_game(game, limit)
     }
     fn ready(&self) -> StoreFuture<'_, ()> {
         self.inner.ready()

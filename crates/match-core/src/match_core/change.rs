@@ -15,7 +15,6 @@ pub struct RecordMeta {
 }
 
 /// Records to store, and the state they lead to.
-#[derive(Debug)]
 pub struct Change {
     pub status: MatchStatus,
     /// Whether acts were undone, so that nobody waits for what bots are thinking about.
@@ -23,6 +22,14 @@ pub struct Change {
     records: Vec<Record>,
     pub(super) folded: Vec<FoldedRecord>,
     pub(super) state: MatchState,
+    /// An earlier position for later undos.
+    pub(super) checkpoint: Option<Box<dyn AnyMatch>>,
+}
+
+impl std::fmt::Debug for Change {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Change").field("records", &self.records).finish_non_exhaustive()
+    }
 }
 
 impl Change {
@@ -67,7 +74,9 @@ impl ChangeWriter {
             seq: self.seq(),
             line: step.line,
             seat: step.seat,
+            typed_by: meta.seat.filter(|_| step.typed),
             learned: step.learned,
+            outlives_undo: false,
             told: step.told,
             reason: reason.clone(),
         };
@@ -109,6 +118,7 @@ impl ChangeWriter {
             records: self.records,
             folded: self.folded,
             state: MatchState::Open(game),
+            checkpoint: None,
         }
     }
 }

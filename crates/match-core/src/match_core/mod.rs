@@ -17,7 +17,7 @@ use crate::fairness::Nonce;
 use crate::history::{MatchHistory, MatchState};
 use crate::ids::{Holder, Invitation};
 use crate::reasons::may_show_reasons;
-use crate::record::{ChanceMode, MatchStatus, SeatClaim, SeatRow};
+use crate::record::{ChanceMode, MatchStatus, SeatClaim, SeatKind, SeatRow};
 use crate::request::{PlayerAction, ReasonResponse, Request, RequestError};
 use crate::setup::log_header;
 use crate::update::Update;
@@ -97,7 +97,10 @@ impl MatchCore {
     /// # Errors
     /// [`RequestError::NotPlaying`].
     pub fn running_game(&self) -> Result<&dyn AnyMatch, RequestError> {
-        self.game().filter(|_| self.history.status() == MatchStatus::Running).ok_or(RequestError::NotPlaying)
+        let running = self.history.status() == MatchStatus::Running;
+        let goes_on =
+            |game: &&dyn AnyMatch| running || (game.goes_on_after_end() && self.history.resigned.is_none());
+        self.game().filter(goes_on).ok_or(RequestError::NotPlaying)
     }
 
     /// The match, over or not.
@@ -179,10 +182,10 @@ impl MatchCore {
         answer: ChanceAnswer,
         now: i64,
     ) -> Result<Change, RequestError> {
-        if self.history.row.chance_mode != ChanceMode::Typed {
+        let mut fork = self.running_game()?.fork();
+        if self.history.chance_mode(fork.as_ref()) != ChanceMode::Typed {
             return Err(RequestError::NotTyped);
         }
-        let mut fork = self.running_game()?.fork();
         let tick = self.history.version() + 1;
         let step = match answer {
             ChanceAnswer::Person(outcome) => fork.enter_outcome(&outcome, tick)?,
@@ -192,6 +195,11 @@ impl MatchCore {
     }
 
     fn resign(&self, meta: RecordMeta, now: i64) -> Result<Change, RequestError> {
+        let row = meta.seat.and_then(|seat| self.history.row.seats.get(seat.index()));
+        if row.is_some_and(|row| row.kind == SeatKind::Shared) {
+            // Nobody ends a table for the others.
+            return Err(ActError::NotAsked.into());
+        }
         let fork = self.game().ok_or(RequestError::NotPlaying)?.fork();
         let mut writer = ChangeWriter::new(&self.history, now);
         writer.resign(meta);
@@ -213,7 +221,7 @@ impl MatchCore {
     ) -> Result<Change, RequestError> {
         let mut writer = ChangeWriter::new(&self.history, now);
         writer.act(step, meta);
-        if self.history.row.chance_mode == ChanceMode::Generator {
+        if self.history.chance_mode(fork.as_ref()) == ChanceMode::Generator {
             let seed = self.seed();
             while fork.turn() == Turn::Chance {
                 let step = fork.roll(&mut OutcomeRng::new(&seed, fork.entries()), writer.tick())?;
@@ -229,7 +237,7 @@ impl MatchCore {
     /// When the outcome is refused.
     pub fn opening(&self, now: i64) -> Result<Option<Change>, RequestError> {
         let Ok(game) = self.running_game() else { return Ok(None) };
-        if self.history.row.chance_mode != ChanceMode::Generator || game.turn() != Turn::Chance {
+        if self.history.chance_mode(game) != ChanceMode::Generator || game.turn() != Turn::Chance {
             return Ok(None);
         }
         let mut fork = game.fork();
@@ -241,6 +249,9 @@ impl MatchCore {
     /// Takes over a change whose records are stored, and returns the new version.
     pub fn commit(&mut self, change: Change) -> u32 {
         self.history.add(change.folded, change.state);
+        if let Some(checkpoint) = &change.checkpoint {
+            self.history.keep_checkpoint(checkpoint.as_ref());
+        }
         self.pending_undo = None;
         self.history.version()
     }

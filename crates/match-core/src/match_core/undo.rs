@@ -4,6 +4,7 @@ use super::change::ChangeWriter;
 use super::{Decision, MatchCore, RecordMeta};
 use crate::history::UndoRecord;
 use crate::request::RequestError;
+use crate::retract::replay_choice;
 use crate::undo::UndoPermission;
 use contract::{Seat, Seats};
 
@@ -62,15 +63,23 @@ impl MatchCore {
         self.undo_to(undone, meta, now)
     }
 
-    /// Undoes the last acts: adds one record and rebuilds the match without them.
+    /// Undoes the last acts: adds one record and takes the match back to before them. Acts among them that are no moves of
+    /// the game are carried out again.
     fn undo_to(&self, undone: UndoRecord, meta: RecordMeta, now: i64) -> Result<Decision, RequestError> {
+        let position = self.history.position_after(undone.keep).map_err(|_why| RequestError::Interrupted)?;
         let mut writer = ChangeWriter::new(&self.history, now);
-        let (mut game, _) =
-            self.history.replay(undone.keep as usize, |_, _| ()).map_err(|_why| RequestError::Interrupted)?;
+        let (mut game, seat) = (position.game, meta.seat);
         game.renumber(writer.tick());
         writer.undo(undone, meta);
+        let undone_acts = self.history.entries.iter().skip(undone.keep as usize);
+        for act in undone_acts.filter(|act| act.outlives_undo) {
+            // What no longer fits the earlier position is dropped, such as the owner of a ship that is not there yet.
+            if let Some(step) = replay_choice(game.as_mut(), act, writer.tick()) {
+                writer.act(step, RecordMeta { seat, ..RecordMeta::default() });
+            }
+        }
         let mut change = writer.finish(game);
-        change.undoes = true;
+        (change.undoes, change.checkpoint) = (true, position.before);
         Ok(Decision::Store(Box::new(change)))
     }
 

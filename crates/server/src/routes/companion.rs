@@ -1,26 +1,29 @@
-//! Routes of companion tables. Several phones follow a table by long polling after the last line they saw.
+//! Opening and listing the companion's tables, and their log as a text. A table itself is a match: everything else is done on its
+//! socket.
 
+use super::matches::with_cookie;
 use super::{Body, Params, Segments};
 use crate::app::App;
 use crate::error::ApiError;
-use crate::{companion_view, wire};
+use crate::guard::RequestRoute;
+use crate::{session, wire};
 use axum::Json;
-use axum::extract::{ConnectInfo, State};
-use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
-use axum::response::IntoResponse;
-use companion::{LogEntry, Setup, SetupRequest};
-use explain::{Lang, Translator};
+use axum::extract::{ConnectInfo, Extension, State};
+use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE, HeaderMap};
+use axum::response::{IntoResponse, Response};
+use companion::{Setup, SetupRequest};
+use explain::{Lang, StoredMessage, Translator};
 use host::chance::OutcomeRng;
-use host::companion_tables::CompanionError;
-use host::fairness::Secret;
+use host::companion_match;
+use host::fairness::{Nonce, Secret};
 use host::ids::MatchId;
+use host::matches::new_match::{CreateMatchError, NewMatch, NewSeat};
+use host::setup::SetupError;
+use host::store::{ChanceMode, MatchOverview, Record, RecordKind};
 use serde::Deserialize;
 use std::net::SocketAddr;
-use std::time::Duration;
 use xwing::content::Content;
 
-/// A long poll is answered after this time at the latest, with the current state.
-const LONG_POLL_TIMEOUT: Duration = Duration::from_secs(20);
 const MAX_LIST: u32 = 20;
 
 /// `GET /api/companion`. Whoever knows a table's id may use it. Tables are therefore listed on a private network, but
@@ -29,8 +32,8 @@ pub(crate) async fn list(State(app): State<App>) -> Result<Json<wire::CompanionL
     if !app.hosts.is_empty() {
         return Ok(Json(wire::CompanionList { tables: Vec::new() }));
     }
-    let rows = app.host.store().companion_tables(MAX_LIST).await?;
-    let entry = |row: host::store::CompanionTableRow| {
+    let found = app.host.store().of_game(companion_match::ID.into(), MAX_LIST).await?;
+    let entry = |MatchOverview { row, .. }: MatchOverview| {
         let setup: Option<Setup> = serde_json::from_str(&row.setup).ok();
         let ships = setup.map(|setup| {
             let later = setup.waves.into_iter().flat_map(|waves| waves.squad);
@@ -43,15 +46,17 @@ pub(crate) async fn list(State(app): State<App>) -> Result<Json<wire::CompanionL
             ships: ships.unwrap_or_default(),
         }
     };
-    Ok(Json(wire::CompanionList { tables: rows.into_iter().map(entry).collect() }))
+    Ok(Json(wire::CompanionList { tables: found.into_iter().map(entry).collect() }))
 }
 
-/// `POST /api/companion`.
+/// `POST /api/companion`: begins a match from a set-up or from squads.
 pub(crate) async fn create(
     State(app): State<App>,
     ConnectInfo(from): ConnectInfo<SocketAddr>,
+    Extension(route): Extension<RequestRoute>,
+    headers: HeaderMap,
     Body(wanted): Body<wire::NewCompanion>,
-) -> Result<Json<wire::CompanionCreated>, ApiError> {
+) -> Result<Response, ApiError> {
     let setup = match (wanted.setup, wanted.wanted) {
         (None, None) => Setup::core_set(),
         (Some(setup), None) => serde_json::from_str(setup.get()).map_err(ApiError::unreadable)?,
@@ -60,12 +65,30 @@ pub(crate) async fn create(
         }
         (Some(_), Some(_)) => return Err(ApiError::setup_or_wanted()),
     };
+    let nonce = match wanted.nonce {
+        Some(nonce) => Nonce::try_from(nonce).map_err(ApiError::unreadable)?,
+        None => Nonce::fresh()?,
+    };
     if !app.limiter.new_match(from.ip()) {
         return Err(ApiError::too_many_matches());
     }
-    let id = app.companion_tables.create(&setup).await?;
-    tracing::info!(%id, "a companion table was opened");
-    Ok(Json(wire::CompanionCreated { id: id.to_string() }))
+    let (holder, cookie) = session::holder_or_new(&headers, route)?;
+    let new = NewMatch {
+        holder,
+        game: companion_match::ID.into(),
+        setup: serde_json::to_string(&setup).map_err(ApiError::unreadable)?,
+        seats: vec![NewSeat::Shared],
+        chance_mode: ChanceMode::Generator,
+        practice: true,
+        nonce,
+    };
+    let created = app.host.create(new).await.map_err(|error| match error {
+        CreateMatchError::Setup(SetupError::Faults(faults)) => ApiError::table_faults(faults),
+        other => other.into(),
+    })?;
+    tracing::info!(id = %created.id, "a companion table was opened");
+    let body = wire::Created { id: created.id.to_string(), invitations: Vec::new() };
+    Ok(with_cookie(Json(body), cookie))
 }
 
 /// A random setup from the chosen squads, with a seed that is used for nothing else.
@@ -76,78 +99,52 @@ fn random_setup(wanted: &SetupRequest) -> Result<Setup, ApiError> {
         .map_err(|faults| ApiError::table(&faults))
 }
 
-pub(super) fn table_id(text: &str) -> Result<MatchId, ApiError> {
-    MatchId::parse(text).ok_or_else(ApiError::unknown_table)
-}
-
-#[derive(Deserialize)]
-pub(crate) struct ViewQuery {
-    /// Wait until the log has more lines than this.
-    lines: Option<usize>,
-}
-
-/// `GET /api/companion/{id}?lines=…`.
-pub(crate) async fn look(
-    State(app): State<App>,
-    Segments(id): Segments<String>,
-    Params(after): Params<ViewQuery>,
-) -> Result<Json<wire::CompanionView>, ApiError> {
-    let id = table_id(&id)?;
-    if let Some(lines) = after.lines {
-        let mut stopping = app.stopping.clone();
-        tokio::select! {
-            news = tokio::time::timeout(LONG_POLL_TIMEOUT, app.companion_tables.wait_for_lines(&id, lines)) => {
-                if let Ok(news) = news {
-                    return Ok(Json(companion_view::view(&id, &news?, false)?));
-                }
-            }
-            _ = stopping.wait_for(|stop| *stop) => {}
-        }
-    }
-    Ok(Json(companion_view::view(&id, &app.companion_tables.get(&id).await?, false)?))
-}
-
-/// `POST /api/companion/{id}`.
-pub(crate) async fn step(
-    State(app): State<App>,
-    Segments(id): Segments<String>,
-    Body(step): Body<wire::CompanionStep>,
-) -> Result<Json<wire::CompanionView>, ApiError> {
-    let id = table_id(&id)?;
-    let line: LogEntry = serde_json::from_str(step.line.get()).map_err(ApiError::unreadable)?;
-    match app.companion_tables.append(&id, step.lines, line).await {
-        Ok(session) => Ok(Json(companion_view::view(&id, &session, false)?)),
-        Err(CompanionError::Stale(session)) => Ok(Json(companion_view::view(&id, &session, true)?)),
-        Err(other) => Err(other.into()),
-    }
-}
-
 #[derive(Deserialize)]
 pub(crate) struct LogQuery {
     lang: Option<String>,
 }
 
-/// `GET /api/companion/{id}/log?lang=…`: the whole log as text.
+/// `GET /api/companion/{id}/log?lang=…`: the whole log as text, with everything that was undone.
 pub(crate) async fn log(
     State(app): State<App>,
     Segments(id): Segments<String>,
     Params(wanted): Params<LogQuery>,
 ) -> Result<impl IntoResponse, ApiError> {
-    let id = table_id(&id)?;
+    let id = MatchId::parse(&id).ok_or_else(ApiError::unknown_table)?;
+    let row = app.host.store().find(id.clone()).await?;
+    // What was told in other matches is not everybody's to read.
+    row.filter(|row| row.game == companion_match::ID).ok_or_else(ApiError::unknown_table)?;
     let lang: Lang = wanted.lang.and_then(|lang| lang.parse().ok()).unwrap_or_default();
-    let translator = Translator::new(lang);
-    let session = app.companion_tables.get(&id).await?;
     let mut text = String::new();
-    for message in companion_view::log_messages(&session) {
-        text.push_str(&translator.translate(&message));
-        if let Some(rule) = message.rule {
-            text.push_str(&format!("  [{rule}]"));
-        }
-        text.push('\n');
+    for record in app.host.store().journal(id, 0).await? {
+        write_record(&mut text, &record, Translator::new(lang))?;
     }
     let headers = [
         (CONTENT_TYPE, "text/plain; charset=utf-8"),
         (CONTENT_DISPOSITION, "attachment; filename=\"tallyho-companion.txt\""),
     ];
     Ok((headers, text))
+}
+
+#[derive(Deserialize)]
+struct Told {
+    message: StoredMessage,
+}
+
+/// The sentences of a record, as they were told.
+fn write_record(text: &mut String, record: &Record, translator: Translator) -> Result<(), ApiError> {
+    if record.kind == RecordKind::Undo {
+        text.push_str(&translator.translate(&explain::xwing::companion::undone()));
+        text.push('\n');
+    }
+    let told = record.told.as_deref().unwrap_or("[]");
+    let told: Vec<Told> = serde_json::from_str(told).map_err(ApiError::failed)?;
+    for Told { message } in &told {
+        text.push_str(&translator.translate_stored(message));
+        if let Some(rule) = &message.rule {
+            text.push_str(&format!("  [{rule}]"));
+        }
+        text.push('\n');
+    }
+    Ok(())
 }

@@ -64,6 +64,7 @@ fn new_seat(seat: wire::NewSeat) -> Result<NewSeat, ApiError> {
     Ok(match (seat.kind, seat.level) {
         (wire::SeatKind::Person, _) => NewSeat::Person,
         (wire::SeatKind::Friend, _) => NewSeat::Friend,
+        (wire::SeatKind::Shared, _) => NewSeat::Shared,
         (wire::SeatKind::Machine, Some(level)) => {
             NewSeat::Machine(level.parse().map_err(|_unknown| ApiError::unknown_level())?)
         }
@@ -71,7 +72,7 @@ fn new_seat(seat: wire::NewSeat) -> Result<NewSeat, ApiError> {
     })
 }
 
-fn with_cookie(body: impl IntoResponse, cookie: Option<HeaderValue>) -> Response {
+pub(super) fn with_cookie(body: impl IntoResponse, cookie: Option<HeaderValue>) -> Response {
     let mut response = body.into_response();
     if let Some(cookie) = cookie {
         response.headers_mut().insert(SET_COOKIE, cookie);

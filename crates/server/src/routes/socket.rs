@@ -17,7 +17,7 @@ use axum::response::Response;
 use contract::{Seat, Viewer};
 use explain::Message as Sentence;
 use host::any_match::{ActError, text_of};
-use host::ids::{Holder, MatchId};
+use host::ids::{Holder, MatchId, Token};
 use host::matches::command::{
     Notification, PlayerAction, ReasonResponse, Request, RequestError, Subscribe, Subscription,
 };
@@ -45,7 +45,11 @@ pub(crate) async fn open(
     let permit = app.limiter.socket(from.ip()).ok_or_else(ApiError::too_many_sockets)?;
     let limit = app.limiter.limits.message;
     let session = SocketSession {
-        holder: session::holder(&headers),
+        holder: Some(match session::holder(&headers) {
+            Some(holder) => holder,
+            // Somebody new, for this connection: enough to share the seat of a real table.
+            None => Token::fresh()?.holder(),
+        }),
         client: limits::client(from.ip()),
         message_bucket: Bucket::full(app.limiter.limits.messages, Instant::now()),
         app,

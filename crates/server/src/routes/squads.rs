@@ -2,13 +2,13 @@
 
 use super::Body;
 use crate::error::ApiError;
-use crate::{companion_view, wire};
+use crate::{companion_content, wire};
 use axum::Json;
 use xwing::content::Content;
 
 /// `GET /api/companion/content`.
 pub(crate) async fn content() -> Json<wire::CompanionContent> {
-    Json(companion_view::squads::content(Content::standard()))
+    Json(companion_content::content(Content::standard()))
 }
 
 /// `POST /api/companion/squad`.
@@ -17,5 +17,5 @@ pub(crate) async fn read(
 ) -> Result<Json<wire::CompanionSquad>, ApiError> {
     let read = companion::setup::request::read_squad_file(Content::standard(), &file.xws)
         .map_err(|faults| ApiError::table(&faults))?;
-    Ok(Json(companion_view::squads::read(&read)?))
+    Ok(Json(companion_content::read(&read)))
 }

@@ -201,6 +201,8 @@ pub enum SeatKind {
     /// Another person, invited by a link.
     Friend,
     Machine,
+    /// Whoever opens the match: the people at a real table.
+    Shared,
 }
 
 /// Who supplies chance outcomes.

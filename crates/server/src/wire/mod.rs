@@ -15,11 +15,7 @@ mod squads;
 pub mod typescript;
 mod update;
 
-pub use companion::{
-    CompanionCharges, CompanionCreated, CompanionList, CompanionMarker, CompanionObstacle, CompanionOffer,
-    CompanionPose, CompanionRemovedShip, CompanionReserve, CompanionShip, CompanionStep, CompanionSummary,
-    CompanionView, NewCompanion,
-};
+pub use companion::{CompanionList, CompanionSummary, NewCompanion};
 pub use http::{
     Address, AddressRequest, ApiError, Chance, Created, DeckForm, DeckLine, DeckRead, DeckReadRequest,
     DeckText, DeckWriteRequest, GameInfo, GameList, HistoryPage, HistoryStep, Invitation, Join, Joined,

@@ -1,10 +1,10 @@
 //! Writes the TypeScript types of the wire into the page. Only compiled for that (feature `ts`): the program does not need it.
 
 use super::{
-    Address, AddressRequest, ApiError, ClientMessage, CompanionContent, CompanionCreated, CompanionList,
-    CompanionSquad, CompanionSquadFile, CompanionStep, CompanionView, Created, DeckRead, DeckReadRequest,
-    DeckText, DeckWriteRequest, GameList, HistoryPage, Join, Joined, MatchList, NewCompanion, NewMatch,
-    Rulebook, ServerMessage, SetupAdvice, SetupCheckRequest,
+    Address, AddressRequest, ApiError, ClientMessage, CompanionContent, CompanionList, CompanionSquad,
+    CompanionSquadFile, Created, DeckRead, DeckReadRequest, DeckText, DeckWriteRequest, GameList,
+    HistoryPage, Join, Joined, MatchList, NewCompanion, NewMatch, Rulebook, ServerMessage, SetupAdvice,
+    SetupCheckRequest,
 };
 use std::collections::BTreeMap;
 use ts_rs::TS;
@@ -65,9 +65,7 @@ pub fn export(folder: &std::path::Path) -> Result<(), ts_rs::ExportError> {
     ServerMessage::export_all(&config)?;
     CompanionList::export_all(&config)?;
     NewCompanion::export_all(&config)?;
-    CompanionCreated::export_all(&config)?;
-    CompanionStep::export_all(&config)?;
-    CompanionView::export_all(&config)?;
+    host::companion_match::CompanionView::export_all(&config)?;
     CompanionContent::export_all(&config)?;
     CompanionSquadFile::export_all(&config)?;
     CompanionSquad::export_all(&config)?;

@@ -14,19 +14,29 @@ async fn post(browser: &Browser, path: &str, body: &Value) -> (u16, Value) {
 async fn open(browser: &Browser, body: &Value) -> String {
     let (status, made) = post(browser, "/api/companion", body).await;
     assert_eq!(status, 200, "{made}");
-    format!("/api/companion/{}", made["id"].as_str().unwrap())
+    made["id"].as_str().unwrap().to_owned()
+}
+
+/// The table as a phone sees it that has just come.
+async fn update(browser: &Browser, table: &str) -> Value {
+    let mut socket = browser.open_socket(table, json!({"type": "hello"})).await.unwrap();
+    socket.receive_until("update").await.unwrap()
 }
 
 async fn view(browser: &Browser, table: &str) -> Value {
-    browser.get(table).await.unwrap().json().unwrap()
+    update(browser, table).await["view"].clone()
 }
 
-/// One step after the last line.
-async fn step(browser: &Browser, table: &str, line: Value) -> Value {
-    let lines = view(browser, table).await["lines"].clone();
-    let (status, after) = post(browser, table, &json!({"lines": lines, "line": line})).await;
-    assert_eq!(status, 200, "{after}");
-    after
+/// One step on a socket of its own, and the update it leads to.
+async fn step(browser: &Browser, table: &str, step: Value) -> Value {
+    let mut socket = browser.open_socket(table, json!({"type": "hello"})).await.unwrap();
+    let before = socket.receive_until("update").await.unwrap();
+    let request = format!("r{}", before["version"]);
+    let choose = json!({
+        "type": "choose", "request": request, "question": before["question"]["number"], "choice": step,
+    });
+    socket.send(&choose).await.unwrap();
+    socket.receive_until("update").await.unwrap()
 }
 
 fn row(faction: &str) -> Value {
@@ -48,18 +58,19 @@ async fn a_scenario_is_drawn_laid_out_and_begun() {
     assert_eq!(laid["obstacles"].as_array().unwrap().len(), 6);
     assert_eq!(laid["layout"].as_array().unwrap().len(), 8);
     assert_eq!(laid["reserve"].as_array().unwrap().len(), 6);
-    let mut now = laid;
-    while now["question"]["kind"] != "plan" {
-        let answer = now["offers"][0]["answer"].clone();
-        now = step(&browser, &table, json!({"step": "answer", "what": answer})).await;
+    let mut now = update(&browser, &table).await;
+    while now["view"]["question"]["kind"] != "plan" {
+        let offered = now["offers"]["ones"][0]["choice"].clone();
+        now = step(&browser, &table, offered).await;
     }
+    let now = now["view"].clone();
     assert_eq!(now["ships"].as_array().unwrap().len(), 4);
     assert_eq!(now["reserve"].as_array().unwrap().len(), 4);
     let by_hand = now["reserve"][0]["ship"].clone();
     let now =
         step(&browser, &table, json!({"step": "correct", "what": {"fact": "arrives", "ship": by_hand}}))
             .await;
-    assert_eq!(now["ships"].as_array().unwrap().len(), 5);
+    assert_eq!(now["view"]["ships"].as_array().unwrap().len(), 5);
 }
 
 /// XW-SQUAD-07: faults of a squad file are reported as messages, and nothing of the file is lost.
@@ -90,7 +101,7 @@ async fn squads_are_read_and_faults_are_named() {
 #[tokio::test]
 async fn squads_are_chosen_from_what_is_played() {
     let program = Program::start().await;
-    let content = view(&program.browser(1), "/api/companion/content").await;
+    let content = program.browser(1).get("/api/companion/content").await.unwrap().json().unwrap();
     let rows = content["rows"].as_array().unwrap();
     assert_eq!(rows.len(), 7);
     let tie = content["ships"].as_array().unwrap().iter().find(|ship| ship["xws"] == "tielnfighter").unwrap();
@@ -107,7 +118,44 @@ async fn ships_have_owners() {
     let table = open(&browser, &json!({})).await;
     let own = json!({"who": "Ann", "step": "own", "what": {"ship": "R1", "own": true}});
     let now = step(&browser, &table, own).await;
-    let ship = now["ships"].as_array().unwrap().iter().find(|ship| ship["id"] == "R1").unwrap();
+    let ships = now["view"]["ships"].as_array().unwrap().clone();
+    let ship = ships.iter().find(|ship| ship["id"] == "R1").unwrap();
     assert_eq!(ship["owner"], "Ann");
-    assert_eq!(now["can_undo"], false, "it is no move of the game");
+    assert_eq!(now["undo"]["free"], false, "it is no move of the game");
+}
+
+/// Whoever has the link sits at the table, with or without a cookie; the later of two answers is stale.
+#[tokio::test]
+async fn several_phones_share_a_table() {
+    let program = Program::start().await;
+    let ann = program.browser(1);
+    let table = open(&ann, &json!({})).await;
+    let stranger = Browser { cookie: String::new(), ..program.browser(2) };
+    let mut phone = stranger.open_socket(&table, json!({"type": "hello"})).await.unwrap();
+    let seen = phone.receive_until("update").await.unwrap();
+    assert_eq!((seen["viewer"].clone(), seen["players"][0]["you"].clone()), (json!(0), json!(true)));
+    let choice = seen["offers"]["ones"][0]["choice"].clone();
+    step(&ann, &table, choice.clone()).await;
+    let heard = phone.receive_until("update").await.unwrap();
+    assert_eq!(heard["version"], 1);
+    let late = json!({"type": "choose", "request": "late", "question": seen["question"]["number"], "choice": choice});
+    phone.send(&late).await.unwrap();
+    phone.receive_until("stale").await.unwrap();
+    phone.send(&json!({"type": "undo", "request": "back"})).await.unwrap();
+    let back = phone.receive_until("update").await.unwrap();
+    assert_eq!((back["version"].clone(), back["entries"].clone()), (json!(2), json!(0)));
+    // What was undone is still in the text of the log; that of another game is nobody's to read here.
+    let log = ann.get(&format!("/api/companion/{table}/log?lang=fr")).await.unwrap();
+    assert!(log.body.contains("Annul"), "{}", log.body);
+    let other = json!({"game": "leduc", "preset": "new", "seats": [{"kind": "person"}, {"kind": "person"}], "nonce": "ab".repeat(32)});
+    let (status, made) = post(&ann, "/api/matches", &other).await;
+    assert_eq!(status, 200, "{made}");
+    let log = ann.get(&format!("/api/companion/{}/log", made["id"].as_str().unwrap())).await.unwrap();
+    assert_eq!(log.status, 404);
+    // Only a real table is shared, and it is listed for whoever opened it like every match.
+    let shared = json!({"game": "leduc", "preset": "new", "seats": [{"kind": "shared"}, {"kind": "shared"}], "nonce": "ab".repeat(32)});
+    let (status, refused) = post(&ann, "/api/matches", &shared).await;
+    assert_eq!((status, refused["code"].as_str()), (422, Some("shared_seats")));
+    let listed = ann.get("/api/matches").await.unwrap().json().unwrap();
+    assert!(listed["matches"].as_array().unwrap().iter().any(|one| one["id"] == table.as_str()), "{listed}");
 }

@@ -128,7 +128,7 @@ async fn every_refusal_has_the_promised_form() {
         (format!("GET /api/matches/{id}/history?nonsense=1"), 422, "unreadable"),
         (format!("GET /api/matches/{id}/socket"), 422, "unreadable"),
         ("GET /api/matches/%FF".to_owned(), 422, "unreadable"),
-        (format!("GET /api/companion/{id}?lines=x"), 422, "unreadable"),
+        (format!("GET /api/companion/{id}/log"), 404, "unknown_table"),
         ("DELETE /api/matches".to_owned(), 405, "wrong_method"),
         ("POST /api/games".to_owned(), 405, "wrong_method"),
         ("PUT /nothing".to_owned(), 404, "not_found"),

@@ -1,10 +1,11 @@
 //! `tallyho replay`: replays a log, and verifies its dice.
 
-use crate::{input, output};
+use crate::{companion, input, output};
 use anyhow::{Context, Result, anyhow};
 use contract::replay::Replay;
 use contract::{Act, Turn, Viewer, digest};
 use explain::{Lang, Message, Translator};
+use host::companion_match::CompanionLog;
 use host::fairness;
 use host::games::{GameVisitor, Playable, visit};
 use serde_json::{Value, json};
@@ -29,6 +30,14 @@ pub(super) fn run(args: &Args, lang: Lang) -> Result<()> {
     let text = input::text(&args.file)?;
     let game = input::log_game(&text)
         .ok_or_else(|| anyhow!("not a log: its first line names no format and game"))?;
+    if game == host::companion_match::ID {
+        let log = CompanionLog::parse(&text)?;
+        return if args.verify {
+            print_proof(log.verify()?, log.lines.len(), args.json, lang)
+        } else {
+            print_story(&companion::narrate(&log, Translator::new(lang))?, args.json, lang)
+        };
+    }
     visit(&game, ReplayLog { args, text, lang })?
 }
 
@@ -44,33 +53,39 @@ impl GameVisitor for ReplayLog<'_> {
         let log = input::log::<G>(&self.text)?;
         if self.args.verify {
             let proof = fairness::verify::<G>(G::content(), &log).map_err(|error| anyhow!("{error}"))?;
-            let fairness::Proof { generated, typed, scripted } = proof;
-            return if self.args.json {
-                output::json(&json!({"ok": true, "entries": log.entries.len(), "proof": proof}))
-            } else {
-                let message = Message::new("cli-replay-proved")
-                    .with("entries", log.entries.len())
-                    .with("generated", generated)
-                    .with("typed", typed)
-                    .with("scripted", scripted);
-                output::text(&Translator::new(self.lang).translate(&message))
-            };
+            return print_proof(proof, log.entries.len(), self.args.json, self.lang);
         }
-        let told = narrate::<G>(&log, Translator::new(self.lang))?;
-        if self.args.json {
-            return output::json(&told);
-        }
-        let mut text = String::new();
-        for entry in told["entries"].as_array().into_iter().flatten() {
-            let _ = writeln!(text, "{:>4}  {}", entry["n"], entry["act"].as_str().unwrap_or_default());
-            for event in entry["events"].as_array().into_iter().flatten() {
-                let _ = writeln!(text, "      {}", event.as_str().unwrap_or_default());
-            }
-        }
-        let open = Translator::new(self.lang).translate(&Message::new("cli-replay-open"));
-        let _ = writeln!(text, "{}", told["ending"].as_str().unwrap_or(&open));
-        output::text(&text)
+        print_story(&narrate::<G>(&log, Translator::new(self.lang))?, self.args.json, self.lang)
     }
+}
+
+fn print_proof(proof: fairness::Proof, entries: usize, json: bool, lang: Lang) -> Result<()> {
+    if json {
+        return output::json(&json!({"ok": true, "entries": entries, "proof": proof}));
+    }
+    let fairness::Proof { generated, typed, scripted } = proof;
+    let message = Message::new("cli-replay-proved")
+        .with("entries", entries)
+        .with("generated", generated)
+        .with("typed", typed)
+        .with("scripted", scripted);
+    output::text(&Translator::new(lang).translate(&message))
+}
+
+fn print_story(told: &Value, json: bool, lang: Lang) -> Result<()> {
+    if json {
+        return output::json(told);
+    }
+    let mut text = String::new();
+    for entry in told["entries"].as_array().into_iter().flatten() {
+        let _ = writeln!(text, "{:>4}  {}", entry["n"], entry["act"].as_str().unwrap_or_default());
+        for event in entry["events"].as_array().into_iter().flatten() {
+            let _ = writeln!(text, "      {}", event.as_str().unwrap_or_default());
+        }
+    }
+    let open = Translator::new(lang).translate(&Message::new("cli-replay-open"));
+    let _ = writeln!(text, "{}", told["ending"].as_str().unwrap_or(&open));
+    output::text(&text)
 }
 
 /// The match from a watcher's view, as text.

@@ -1,69 +1,61 @@
 //! The companion in a terminal: one question at a time, numbered answers, typed dice, undo. Works with a pipe too.
 
 mod dice_input;
+mod journal_file;
+mod replay;
 pub(crate) mod squad_args;
 
+pub(crate) use replay::narrate;
+
 use crate::output;
-use anyhow::{Context, Result, anyhow};
-use companion::{Command, LogEntry, Question, Roller, Session, Setup};
+use anyhow::{Result, anyhow};
+use companion::{Command, LogEntry, Question, Roller, SessionState, Setup};
+use contract::{Seats, Viewer};
 use dice_input::{example, parse_dice};
 use explain::xwing::companion as words;
-use explain::{Lang, Message, Translator};
-use host::chance::{OutcomeRng, Seed};
-use host::fairness::Secret;
-use std::io::{BufRead, Write};
+use explain::{Lang, Message, StoredMessage, Translator};
+use host::companion_match::{CompanionMatch, Roll, TABLE};
+use host::ids::{Holder, Token};
+use host::matches::command::{PlayerAction, Request};
+use host::matches::history::MatchState;
+use journal_file::JournalFile;
+use match_core::match_core::{Change, Decision, MatchCore, Surroundings};
+use std::io::BufRead;
 use std::path::PathBuf;
-use xwing::craft::Craft;
 
 /// A companion table and its terminal session.
 pub(crate) struct CompanionTerminal {
-    session: Session,
-    seed: Seed,
-    log: Option<PathBuf>,
+    core: MatchCore,
+    file: JournalFile,
     translator: Translator,
-    /// Number of events already printed.
-    printed: usize,
+    person: Holder,
+    requests: u32,
+    /// The version up to which everything is printed.
+    printed: Option<u32>,
 }
 
 enum Input {
-    Command(Command),
+    Action(PlayerAction),
     Ships,
     Reply(Message),
     Quit,
 }
 
+const HERE: Surroundings = Surroundings { here: Seats::NONE, now: 0 };
+
 impl CompanionTerminal {
     /// Opens a new table, or continues the one in the file.
     pub(crate) fn open(setup: &Setup, seed: Option<u64>, log: Option<PathBuf>, lang: Lang) -> Result<Self> {
-        let mut lines: Vec<LogEntry> = Vec::new();
-        let (mut setup, mut secret) = (setup.clone(), None);
-        if let Some(file) = log.as_ref().filter(|file| file.exists()) {
-            let text = std::fs::read_to_string(file).with_context(|| file.display().to_string())?;
-            let mut rows = text.lines().filter(|row| !row.trim().is_empty());
-            let header: LogHeader = serde_json::from_str(rows.next().unwrap_or_default())
-                .with_context(|| format!("{}: the first line is no set-up", file.display()))?;
-            (setup, secret) = (header.setup, Some(header.secret));
-            for row in rows {
-                lines.push(serde_json::from_str(row).with_context(|| file.display().to_string())?);
-            }
+        let file = JournalFile(log);
+        let (history, translator) = (file.open(setup, seed)?, Translator::new(lang));
+        if let MatchState::Closed(why) = &history.state {
+            return Err(anyhow!("{}", translator.translate(why)));
         }
-        let secret = match (secret, seed) {
-            (Some(kept), _) => Secret::from_hex(&kept).ok_or_else(|| anyhow!("the log has no seed"))?,
-            (None, Some(seed)) => {
-                Secret::from_hex(&format!("{seed:064x}")).ok_or_else(|| anyhow!("no seed"))?
-            }
-            (None, None) => Secret::fresh()?,
-        };
-        let session = Session::replay(&setup, lines).map_err(|bad| anyhow!("{bad:?}"))?;
-        let terminal = CompanionTerminal {
-            session,
-            seed: secret.seed(&[]),
-            log,
-            translator: Translator::new(lang),
-            printed: 0,
-        };
-        if terminal.session.entries().is_empty() {
-            terminal.append_log(&serde_json::to_string(&LogHeader { setup, secret: secret.reveal() })?)?;
+        let person = Token::fresh()?.holder();
+        let core = MatchCore::new(history);
+        let mut terminal = CompanionTerminal { core, file, translator, person, requests: 0, printed: None };
+        if let Some(change) = terminal.core.opening(0)? {
+            terminal.commit(change)?;
         }
         Ok(terminal)
     }
@@ -73,28 +65,23 @@ impl CompanionTerminal {
         let mut input = std::io::stdin().lock();
         self.say(&Message::new("co-text-help"))?;
         loop {
-            self.roll()?;
             self.print_events()?;
             self.ask()?;
-            if self.session.state().question() == &Question::Over {
+            if self.state()?.question() == &Question::Over {
                 break;
             }
             let mut row = String::new();
             if input.read_line(&mut row)? == 0 {
                 break;
             }
-            match self.read(row.trim()) {
+            match self.read(row.trim())? {
                 Input::Quit => break,
                 Input::Ships => self.ships()?,
                 Input::Reply(message) => self.say(&message)?,
-                Input::Command(command) => {
-                    if let Err(refusal) = self.take(command)? {
-                        self.say(&words::refusal(refusal))?;
-                    }
-                }
+                Input::Action(action) => self.perform(action)?,
             }
         }
-        match &self.log {
+        match &self.file.0 {
             Some(file) => {
                 let message = Message::new("co-text-bye").with("file", file.display().to_string());
                 self.say(&message)
@@ -107,49 +94,47 @@ impl CompanionTerminal {
         output::text(&self.translator.translate(message))
     }
 
-    fn append_log(&self, row: &str) -> Result<()> {
-        let Some(file) = &self.log else { return Ok(()) };
-        let named = || file.display().to_string();
-        let mut kept =
-            std::fs::OpenOptions::new().create(true).append(true).open(file).with_context(named)?;
-        writeln!(kept, "{row}").with_context(named)?;
-        kept.sync_data().with_context(named)
+    fn state(&self) -> Result<&SessionState> {
+        let table = self.core.game().and_then(CompanionMatch::of);
+        table.map(CompanionMatch::state).ok_or_else(|| anyhow!("the table cannot be continued"))
     }
 
-    fn take(&mut self, command: Command) -> Result<std::result::Result<(), companion::Refusal>> {
-        let line = LogEntry { who: None, command };
-        let row = serde_json::to_string(&line)?;
-        let taken = self.session.apply(line);
-        if taken.is_ok() {
-            self.append_log(&row)?;
+    fn perform(&mut self, action: PlayerAction) -> Result<()> {
+        let undoes = action == PlayerAction::Undo;
+        self.requests += 1;
+        let request =
+            Request { holder: self.person.clone(), seat: TABLE, id: self.requests.to_string(), action };
+        match self.core.decide(&request, HERE) {
+            Ok(Decision::Store(change)) => self.commit(*change)?,
+            Ok(Decision::Answered(_) | Decision::Announce(_)) => {}
+            Err(refused) => return self.say(&refused.message()),
         }
-        Ok(taken)
+        if undoes {
+            self.say(&words::undone())?;
+        }
+        Ok(())
     }
 
-    fn roll(&mut self) -> Result<()> {
-        let seed = self.seed.clone();
-        let rolled = self.session.roll(|number| OutcomeRng::new(&seed, number));
-        for line in rolled.map_err(|refusal| anyhow!("{refusal:?}"))? {
-            self.append_log(&serde_json::to_string(&line)?)?;
-        }
+    fn commit(&mut self, mut change: Change) -> Result<()> {
+        self.file.store(&change.take_records())?;
+        self.core.commit(change);
         Ok(())
     }
 
     /// Prints the events since the last question.
     fn print_events(&mut self) -> Result<()> {
-        let state = self.session.state();
-        for event in self.session.events().iter().skip(self.printed) {
-            for message in words::event(state, event) {
-                let rule = message.rule.map_or_else(String::new, |rule| format!("  [{rule}]"));
-                output::text(&format!("  {}{rule}", self.translator.translate(&message)))?;
-            }
+        let update = self.core.update(Viewer::Seat(TABLE), self.printed, Seats::NONE);
+        for event in &update.events {
+            let message: StoredMessage = serde_json::from_str(event.message.get())?;
+            let rule = message.rule.as_ref().map_or_else(String::new, |rule| format!("  [{rule}]"));
+            output::text(&format!("  {}{rule}", self.translator.translate_stored(&message)))?;
         }
-        self.printed = self.session.events().len();
+        self.printed = Some(update.version);
         Ok(())
     }
 
     fn ask(&self) -> Result<()> {
-        let state = self.session.state();
+        let state = self.state()?;
         output::text(&format!("\n{}", self.translator.translate(&words::question(state))))?;
         if state.question() == &Question::Lay {
             for line in words::layout(state) {
@@ -159,8 +144,8 @@ impl CompanionTerminal {
         if let Some(hint) = words::hint(state) {
             self.say(&hint)?;
         }
-        if let Question::Throw { throw } = state.question() {
-            return self.say(&Message::new("co-text-dice").with("example", example(*throw)));
+        if let Some(throw) = state.requested_roll() {
+            return self.say(&Message::new("co-text-dice").with("example", example(throw)));
         }
         for (number, offer) in state.offered_answers().iter().enumerate() {
             let words = self.translator.translate(&words::answer(state, state.question(), offer));
@@ -169,65 +154,48 @@ impl CompanionTerminal {
         Ok(())
     }
 
-    fn read(&self, row: &str) -> Input {
-        let state = self.session.state();
+    fn read(&self, row: &str) -> Result<Input> {
+        let state = self.state()?;
         match row {
-            "q" => return Input::Quit,
-            "u" => return Input::Command(Command::Undo),
-            "s" => return Input::Ships,
+            "q" => return Ok(Input::Quit),
+            "u" => return Ok(Input::Action(PlayerAction::Undo)),
+            "s" => return Ok(Input::Ships),
             "d" => {
-                return Input::Command(Command::Dice(match state.dice() {
+                return self.choose(Command::Dice(match state.dice() {
                     Roller::Program => Roller::Person,
                     Roller::Person => Roller::Program,
                 }));
             }
-            "l" | "?" | "" => return Input::Reply(Message::new("co-text-help")),
+            "l" | "?" | "" => return Ok(Input::Reply(Message::new("co-text-help"))),
             _ => {}
         }
-        if let Question::Throw { throw } = state.question() {
+        if let Some(throw) = state.requested_roll() {
             if row == "r" {
-                let thrown = throw.roll(&mut OutcomeRng::new(&self.seed, state.roll_count()));
-                return Input::Command(Command::Rolled { hand: Roller::Program, thrown });
+                return Ok(Input::Action(PlayerAction::Roll));
             }
-            return match parse_dice(*throw, row) {
-                Ok(thrown) => Input::Command(Command::Rolled { hand: Roller::Person, thrown }),
+            return Ok(match parse_dice(throw, row) {
+                Ok(thrown) => {
+                    let roll = serde_json::to_string(&Roll { who: None, thrown })?;
+                    Input::Action(PlayerAction::Enter(roll))
+                }
                 Err(_unread) => Input::Reply(words::refusal(companion::Refusal::OtherDice)),
-            };
+            });
         }
         let picked = row.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
         match picked.and_then(|index| state.offered_answers().get(index).cloned()) {
-            Some(answer) => Input::Command(Command::Answer(answer)),
-            None => Input::Reply(words::refusal(companion::Refusal::NotAsked)),
+            Some(answer) => self.choose(Command::Answer(answer)),
+            None => Ok(Input::Reply(words::refusal(companion::Refusal::NotAsked))),
         }
+    }
+
+    fn choose(&self, command: Command) -> Result<Input> {
+        let question = self.core.game().and_then(|game| game.question(TABLE)).unwrap_or_default();
+        let choice = serde_json::to_string(&LogEntry { who: None, command })?;
+        Ok(Input::Action(PlayerAction::Choose { question, choice }))
     }
 
     fn ships(&self) -> Result<()> {
-        for craft in &self.session.state().position().crafts {
-            self.say(&self.ship(craft))?;
-        }
-        Ok(())
+        let board = self.core.game().map(|game| game.text_view(Viewer::Seat(TABLE)).board(self.translator));
+        output::text(&board.unwrap_or_default())
     }
-
-    fn ship(&self, craft: &Craft<'_>) -> Message {
-        let name = match self.translator.lang() {
-            Lang::En => &craft.ship.name.en,
-            Lang::Fr => &craft.ship.name.fr,
-        };
-        let cards = words::faceup(craft);
-        let said = Message::new("co-text-ship");
-        let said = if cards.is_empty() { said.with("cards", "none") } else { said.with("cards", cards) };
-        said.with("ship", craft.label.to_string())
-            .with("name", name.clone())
-            .with("hull", craft.hull)
-            .with("shields", craft.shields)
-            .with("initiative", craft.initiative)
-            .with("stress", craft.tokens.stress)
-    }
-}
-
-/// The first line of a log file.
-#[derive(serde::Serialize, serde::Deserialize)]
-struct LogHeader {
-    setup: Setup,
-    secret: String,
 }

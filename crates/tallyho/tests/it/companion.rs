@@ -48,3 +48,42 @@ fn a_squad_file_flies_once_its_unknown_pilots_have_an_initiative() {
     let (fine, said) = companion(&["--xws", path, "--initiative", "lukeskywalker=5", "--standard"], "s\nq\n");
     assert!(fine && said.contains("P1 T-65 X-wing") && said.contains("initiative 5"), "{said}");
 }
+
+/// A file keeps the table with its undos; its dice are proved like those of every match.
+#[test]
+fn a_table_in_a_file_goes_on_and_its_dice_are_proved() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("evening.jsonl");
+    let path = file.to_str().unwrap();
+    let (fine, said) = companion(&["--seed", "5", "--log", path], "1\n1\n1\nu\nq\n");
+    assert!(fine && said.contains("Undone"), "{said}");
+    let asked = said.lines().rev().find(|line| line.ends_with('?')).unwrap();
+    let (fine, more) = companion(&["--log", path], "1\nq\n");
+    assert!(fine && more.contains(asked), "{asked}\n{more}");
+    let text = std::fs::read_to_string(&file).unwrap();
+    assert!(text.contains("{\"undo\":"), "{text}");
+    let proof = crate::program::stdout(&["replay", path, "--verify"]);
+    assert!(proof.contains("entries follow the rules"), "{proof}");
+    let story = crate::program::stdout(&["replay", path]);
+    assert!(story.lines().count() > 3, "{story}");
+}
+
+/// A file of an earlier version is carried over and continued.
+#[test]
+fn a_file_of_an_earlier_version_goes_on() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("evening.jsonl");
+    let setup = r#"{"ships":[{"id":"S1","team":"solo","pilot":"academypilot"},{"id":"R1","team":"player","pilot":"redsquadronveteran"}]}"#;
+    let go = r#"{"step":"answer","what":{"kind":"go"}}"#;
+    let old = format!(
+        "{{\"setup\":{setup},\"secret\":\"{}\"}}\n{go}\n{go}\n{{\"step\":\"undo\"}}\n{go}\n",
+        "5".repeat(64)
+    );
+    std::fs::write(&file, old).unwrap();
+    let path = file.to_str().unwrap();
+    let (fine, said) = companion(&["--log", path], "1\nq\n");
+    assert!(fine, "{said}");
+    let proof = crate::program::stdout(&["replay", path, "--verify"]);
+    assert!(proof.contains("entries follow the rules"), "{proof}");
+    assert!(std::fs::read_to_string(&file).unwrap().starts_with("{\"format\":"));
+}

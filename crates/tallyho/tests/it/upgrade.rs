@@ -84,22 +84,31 @@ async fn matches_of_0_1_are_there_and_running_ones_go_on() {
     served.stop();
 }
 
+/// They became matches; their links and everything in them are the same.
 #[tokio::test]
 async fn companion_sessions_of_0_1_are_there_and_go_on() {
     let (served, browser) = served();
     for (name, known) in manifest()["companion"].as_object().unwrap() {
-        let path = format!("/api/companion/{}", known["id"].as_str().unwrap());
-        let view = browser.get(&path).await.unwrap().json().unwrap();
-        for field in ["lines", "round", "ship"] {
-            assert_eq!(view[field], known[field], "{name}: {field}");
+        let id = known["id"].as_str().unwrap();
+        let mut socket = browser.open_socket(id, json!({"type": "hello"})).await.unwrap();
+        let update = socket.receive_until("update").await.unwrap();
+        assert_eq!(update["version"], known["lines"], "{name}: every line is a record");
+        for field in ["round", "ship"] {
+            assert_eq!(update["view"][field], known[field], "{name}: {field}");
         }
-        assert_eq!(view["question"]["kind"], known["question"], "{name}");
-        let line = json!({"step": "answer", "what": view["offers"][0]["answer"]});
-        let next = browser.post(&path, &json!({"lines": view["lines"], "line": line})).await.unwrap();
-        assert_eq!(next.status, 200, "{name}: {}", next.body);
-        let view = browser.get(&path).await.unwrap().json().unwrap();
-        assert!(view["lines"].as_u64() > known["lines"].as_u64(), "{name}");
+        assert_eq!(update["view"]["question"]["kind"], known["question"], "{name}");
+        let choose = json!({
+            "type": "choose", "request": "ef".repeat(16), "question": update["question"]["number"],
+            "choice": offered(&update),
+        });
+        socket.send(&choose).await.unwrap();
+        let accepted = socket.receive_until("accepted").await.unwrap();
+        assert!(accepted["version"].as_u64() > known["lines"].as_u64(), "{name}: {accepted}");
+        let log = browser.get(&format!("/api/companion/{id}/log?lang=en")).await.unwrap();
+        assert!(log.body.lines().count() > 5, "{name}: {}", log.body);
     }
+    let listed = browser.get("/api/companion").await.unwrap().json().unwrap();
+    assert_eq!(listed["tables"].as_array().unwrap().len(), 2);
     served.stop();
 }
 

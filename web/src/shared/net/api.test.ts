@@ -57,7 +57,7 @@ describe("server responses", () => {
 describe("the content that squads are chosen from", () => {
   it("is requested again after a failure, then cached", async () => {
     vi.stubGlobal("document", { addEventListener: () => {} });
-    const { loadContent } = await import("../../companion/companion-table.svelte");
+    const { loadContent } = await import("../../companion/tables");
     const fetched = answers([502, ""], [200, JSON.stringify({ rows: [] })]);
     expect((await refusal(loadContent())).status).toBe(502);
     expect(await loadContent()).toEqual({ rows: [] });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { Socket, type Connection } from "./socket";
 import type { ServerMessage } from "../../wire";
 
@@ -90,4 +90,45 @@ test("a silent connection is closed and opened again", () => {
   expect(wires[0]!.sent.filter((message) => (message as { type: string }).type === "ping")).toHaveLength(2);
   vi.advanceTimersByTime(400);
   expect(wires).toHaveLength(2);
+});
+
+describe("a device that wakes up", () => {
+  let wake = (): void => {};
+  beforeEach(() => {
+    vi.stubGlobal("document", {
+      visibilityState: "visible",
+      addEventListener: (_: string, woken: () => void) => (wake = woken),
+      removeEventListener: () => (wake = () => {}),
+    });
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  test("does not wait for the next attempt", () => {
+    const { socket } = make();
+    wires[0]!.onclose!();
+    wake();
+    expect(wires).toHaveLength(2);
+    wake();
+    vi.advanceTimersByTime(400);
+    expect(wires, "one attempt is under way").toHaveLength(2);
+    socket.close();
+  });
+
+  test("gives up a connection that no longer answers", () => {
+    const { socket, lines } = make();
+    wires[0]!.onopen!();
+    wake();
+    expect(wires[0]!.sent).toContainEqual({ type: "ping" });
+    wires[0]!.onmessage!({ data: JSON.stringify({ type: "pong" }) });
+    vi.advanceTimersByTime(2000);
+    expect(wires, "it answered").toHaveLength(1);
+    wake();
+    vi.advanceTimersByTime(2000);
+    expect(wires).toHaveLength(2);
+    wires[1]!.onopen!();
+    expect(lines).toEqual([true, false, true]);
+    socket.close();
+    wake();
+    expect(wires).toHaveLength(2);
+  });
 });

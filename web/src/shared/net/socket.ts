@@ -24,6 +24,8 @@ export interface Listener {
 const INITIAL_RETRY_MS = 400;
 const MAX_RETRY_MS = 8_000;
 const HEARTBEAT_MS = 15_000;
+/** A connection that says nothing for so long after the device woke up is dead. */
+const WAKE_MS = 2_000;
 
 export class Socket {
   #connection: Connection | null = null;
@@ -32,6 +34,8 @@ export class Socket {
   #retryTimer: ReturnType<typeof setTimeout> | null = null;
   #heartbeat: ReturnType<typeof setInterval> | null = null;
   #missedHeartbeats = 0;
+  /** How many messages have come. */
+  #heard = 0;
   #open = false;
   #unanswered = new Map<string, ClientMessage>();
 
@@ -39,10 +43,46 @@ export class Socket {
     private readonly connect: () => Connection,
     private readonly listener: Listener,
   ) {
+    if (typeof document !== "undefined") {
+      document.addEventListener("visibilitychange", this.#onWake);
+      globalThis.addEventListener?.("online", this.#onWake);
+    }
+    this.#connect();
+  }
+
+  /** A device that was asleep may have lost its connection without noticing: it asks at once. */
+  readonly #onWake = (): void => {
+    if (this.#closed || document.visibilityState === "hidden") return;
+    if (!this.#open) {
+      this.#reconnect();
+      return;
+    }
+    const [asleep, heard] = [this.#connection, this.#heard];
+    this.#connection?.send(JSON.stringify({ type: "ping" } satisfies ClientMessage));
+    setTimeout(() => {
+      if (!this.#closed && this.#connection === asleep && this.#heard === heard) this.#drop();
+    }, WAKE_MS);
+  };
+
+  /** Gives up a connection without waiting for its end, and makes a new one. */
+  #drop(): void {
+    const connection = this.#connection;
+    if (!connection) return;
+    this.#onClose(connection);
+    connection.close();
+    this.#reconnect();
+  }
+
+  /** Instead of waiting for the next attempt. */
+  #reconnect(): void {
+    if (this.#retryTimer === null) return;
+    clearTimeout(this.#retryTimer);
+    this.#retryDelay = INITIAL_RETRY_MS;
     this.#connect();
   }
 
   #connect(): void {
+    this.#retryTimer = null;
     if (this.#closed) return;
     const connection = this.connect();
     this.#connection = connection;
@@ -61,6 +101,7 @@ export class Socket {
 
   #onData(data: unknown): void {
     this.#missedHeartbeats = 0;
+    this.#heard += 1;
     if (typeof data !== "string") return;
     const message = JSON.parse(data) as ServerMessage;
     if ("request" in message && typeof message.request === "string") this.#unanswered.delete(message.request);
@@ -76,6 +117,7 @@ export class Socket {
 
   #onClose(connection: Connection): void {
     if (this.#connection !== connection) return;
+    this.#connection = null;
     this.#open = false;
     if (this.#heartbeat !== null) clearInterval(this.#heartbeat);
     if (this.#closed) return;
@@ -92,6 +134,10 @@ export class Socket {
 
   close(): void {
     this.#closed = true;
+    if (typeof document !== "undefined") {
+      document.removeEventListener("visibilitychange", this.#onWake);
+      globalThis.removeEventListener?.("online", this.#onWake);
+    }
     if (this.#retryTimer !== null) clearTimeout(this.#retryTimer);
     if (this.#heartbeat !== null) clearInterval(this.#heartbeat);
     this.#connection?.close();

@@ -6,7 +6,7 @@ use companion::correction::Correction;
 use companion::dice::{RollRequest, RollResult};
 use companion::event::Fate;
 use companion::turn::TurnStage;
-use companion::{Answer, Command, LogEntry, Question, Roller, Session};
+use companion::{Answer, Command, LogEntry, Question, Roller, SessionState};
 use xwing::content::Content;
 use xwing::craft::{Craft, Team, Tokens};
 use xwing::dice::roll::{AttackRoll, DefenseRoll};
@@ -18,7 +18,7 @@ use xwing::{
 };
 
 pub(super) struct Follower<'a> {
-    session: Session,
+    session: SessionState,
     transcript: &'a Transcript,
     /// The turn that is played now, and how many of its moments are used.
     turn: Option<usize>,
@@ -31,7 +31,7 @@ pub(super) struct Follower<'a> {
 
 impl<'a> Follower<'a> {
     pub(super) fn new(situation: &Situation, transcript: &'a Transcript) -> Self {
-        let session = Session::new(&situation.companion_setup()).unwrap();
+        let session = SessionState::new(&situation.companion_setup()).unwrap();
         let why = situation
             .ships
             .iter()
@@ -49,7 +49,7 @@ impl<'a> Follower<'a> {
     /// Follows the match to its end. Returns the number of attacks.
     pub(super) fn follow(mut self) -> u64 {
         for _ in 0..2_000 {
-            match self.session.state().question().clone() {
+            match self.session.question().clone() {
                 Question::Over => {
                     let mut left = self.transcript.turns.iter().skip(self.next_turn);
                     let unplayed = left.find(|turn| !holds_fire(turn)).map(|turn| (turn.phase, turn.ship));
@@ -57,7 +57,7 @@ impl<'a> Follower<'a> {
                         unplayed,
                         None,
                         "over too early in round {} {}",
-                        self.session.state().round(),
+                        self.session.round(),
                         self.why
                     );
                     break;
@@ -107,9 +107,9 @@ impl<'a> Follower<'a> {
 
     fn apply(&mut self, command: Command) {
         let entry = LogEntry { who: None, command };
-        let asked = self.session.state().question().clone();
+        let asked = self.session.question().clone();
         self.session
-            .apply(entry.clone())
+            .take(&entry)
             .unwrap_or_else(|refusal| panic!("{refusal:?} for {entry:?} to {asked:?} {}", self.why));
     }
 
@@ -121,7 +121,7 @@ impl<'a> Follower<'a> {
     fn correct(&mut self, state: &State, id: ShipId) {
         let ship = state.public().ship(id);
         let label = ship.label;
-        if self.session.state().craft(label).is_none() {
+        if self.session.craft(label).is_none() {
             return;
         }
         match ship.status {
@@ -135,7 +135,7 @@ impl<'a> Follower<'a> {
         self.fact(Correction::Pose { ship: label, pose: pose(ship.at) });
         self.fact(Correction::Tokens { ship: label, tokens: craft.tokens });
         self.fact(Correction::Faceup { ship: label, cards: craft.faceup.clone() });
-        let full = self.session.state().maximums(label).unwrap();
+        let full = self.session.maximums(label).unwrap();
         if craft.hull <= full.hull {
             let (hull, shields, force) = (craft.hull, craft.shields, craft.force);
             self.fact(Correction::Health { ship: label, hull, shields, force });
@@ -162,7 +162,7 @@ impl<'a> Follower<'a> {
     /// XW-RND-02: the ship whose turn it is must be the next one of the match. Solo ships that hold their fire are not
     /// mentioned by the companion.
     fn begin_turn(&mut self, phase: Phase) {
-        let ship = self.session.state().ship().unwrap();
+        let ship = self.session.ship().unwrap();
         if let Some(before) = self.next_turn.checked_sub(1) {
             let after = &self.transcript.turns[before].after;
             // Several ships may have flown by then.
@@ -229,7 +229,7 @@ impl<'a> Follower<'a> {
         let Some((at, moment)) = found else {
             let played: Vec<Pending> =
                 turn.moments.iter().map(|moment| moment.before.public().open).collect();
-            let ship = self.session.state().ship();
+            let ship = self.session.ship();
             panic!(
                 "the companion asks for {what} for {ship:?}, the match did not {} used {} of {played:?}",
                 self.why, self.used
@@ -240,10 +240,10 @@ impl<'a> Follower<'a> {
     }
 
     fn throw(&mut self, throw: RollRequest) {
-        if self.session.state().phase() == companion::Phase::Engagement {
+        if self.session.phase() == companion::Phase::Engagement {
             self.find_engagement();
         }
-        let ship = self.session.state().ship().unwrap();
+        let ship = self.session.ship().unwrap();
         let thrown = match throw {
             RollRequest::Solo(asked) => {
                 let solo = |moment: &Moment| {
@@ -305,12 +305,12 @@ impl<'a> Follower<'a> {
 
     /// A die of an obstacle or damage card, not an attack with one die.
     fn is_single_die(&self) -> bool {
-        matches!(self.session.state().turn().map(|turn| &turn.stage), Some(TurnStage::Damage(_)))
+        matches!(self.session.turn().map(|turn| &turn.stage), Some(TurnStage::Damage(_)))
     }
 
     /// A solo ship engages without being asked: its turn begins with its first dice.
     fn find_engagement(&mut self) {
-        let state = self.session.state();
+        let state = &self.session;
         let ship = state.ship().unwrap();
         let engages = match state.turn().map(|turn| &turn.stage) {
             Some(TurnStage::Attack(_) | TurnStage::Engage) => true,
@@ -394,7 +394,7 @@ impl<'a> Follower<'a> {
     fn attacker_spent(&mut self) {
         let turn = self.current();
         let before = &self.defense_moment().before;
-        if self.session.state().ship().is_some() {
+        if self.session.ship().is_some() {
             self.correct(before, turn.ship);
         } else {
             self.correct_after(turn, turn.ship);
@@ -426,7 +426,7 @@ impl<'a> Follower<'a> {
     /// The companion follows shields, hull and lasting tokens of the target of a solo ship.
     fn compare_target(&self, state: &State, id: ShipId) {
         let label = state.public().ship(id).label;
-        let Some(told) = self.session.state().craft(label) else {
+        let Some(told) = self.session.craft(label) else {
             assert_ne!(state.public().ship(id).status, Status::InPlay, "{label} is gone {}", self.why);
             return;
         };
@@ -445,7 +445,7 @@ impl<'a> Follower<'a> {
     fn compare(&self, state: &State, when: &str) {
         for id in ids(state) {
             let ship = state.public().ship(id);
-            let told = self.session.state().craft(ship.label);
+            let told = self.session.craft(ship.label);
             assert_eq!(ship.is_in_play(), told.is_some(), "{} in play {when} {}", ship.label, self.why);
             let Some(told) = told else { continue };
             let played = state.craft(id);
@@ -465,8 +465,8 @@ impl<'a> Follower<'a> {
             );
             assert_eq!((told.lock, told.turret), (played.lock, played.turret), "{who}");
             assert_eq!(charges(told), charges(&played), "{who}");
-            let at = self.session.state().position().index(ship.label).unwrap();
-            assert_eq!(self.session.state().position().poses[at], ship.at.pose(), "{who}");
+            let at = self.session.position().index(ship.label).unwrap();
+            assert_eq!(self.session.position().poses[at], ship.at.pose(), "{who}");
         }
     }
 }

@@ -17,7 +17,7 @@ use ::xwing::scenario::{ArrivalResult as Arrived, Exit};
 use ::xwing::solo::SoloRollResult;
 use ::xwing::solo::attack::dice_search::DiceStep;
 use ::xwing::solo::attack::spend::{DiceRecord, ModifierSource};
-use ::xwing::solo::record::{Aim, MovementRecord, Performed};
+use ::xwing::solo::record::{ActionRecord, Aim, MovementRecord, Performed};
 
 /// The sentences for an event.
 #[must_use]
@@ -37,8 +37,7 @@ pub fn event(state: &SessionState, event: &Event) -> Vec<Message> {
             records.iter().flat_map(|record| action::granted(content, record)).collect()
         }
         Event::Acted { record, .. } => {
-            let placed = record.performed.iter().filter_map(placed);
-            action::action(content, record).into_iter().chain(placed).collect()
+            action::action(content, record).into_iter().chain(places(record)).collect()
         }
         Event::Engaged { ship, record } => {
             with_heading("co-log-engages", *ship, attack::attack(content, record))
@@ -92,7 +91,6 @@ pub fn event(state: &SessionState, event: &Event) -> Vec<Message> {
         Event::Corrected { who, correction } => vec![with_author(corrected(correction), who)],
         Event::Dice(to) => vec![Message::new("co-log-dice").with("hand", hand(*to))],
         Event::Mode(to) => vec![Message::new("co-log-mode").with("mode", mode(*to))],
-        Event::Undone { who } => vec![with_author(Message::new("co-log-taken-back"), who)],
         Event::Arrived { ship, marker, exit } => {
             vec![landing("co-log-arrived", *ship, (*marker, *exit)).with_rule(rules::ARRIVAL)]
         }
@@ -107,6 +105,22 @@ pub fn event(state: &SessionState, event: &Event) -> Vec<Message> {
         Event::OwnerChanged { ship, owner } => vec![of("co-log-owned", *ship).with("owner", name(owner))],
         Event::GameOver(outcome) => vec![super::outcome(*outcome)],
     }
+}
+
+/// In the place of what was undone.
+#[must_use]
+pub fn undone() -> Message {
+    with_author(Message::new("co-log-taken-back"), &None)
+}
+
+/// The action that has to be performed on the table.
+#[must_use]
+pub fn action_to_do(record: &ActionRecord) -> Vec<Message> {
+    action::to_do(record).into_iter().chain(places(record)).collect()
+}
+
+fn places(record: &ActionRecord) -> impl Iterator<Item = Message> {
+    record.performed.iter().filter_map(placed)
 }
 
 /// The granted actions that have to be performed on the table.

@@ -9,12 +9,12 @@ mod question;
 pub use answer::answer;
 pub(super) use answer::place;
 pub use arrival::layout;
-pub use event::{event, granted};
+pub use event::{action_to_do, event, granted, undone};
 pub use fault::{fault, squad};
 pub use question::{hint, question};
 
 use super::words;
-use crate::Message;
+use crate::{Lang, Message};
 use ::companion::combat::damage::DamageStep;
 use ::companion::event::Outcome;
 use ::companion::turn::TurnStage;
@@ -47,6 +47,24 @@ pub fn refusal(refusal: Refusal) -> Message {
 #[must_use]
 pub fn faceup(craft: &Craft<'_>) -> Vec<Message> {
     craft.faceup.iter().copied().map(words::damage).collect()
+}
+
+/// A ship with what is recorded of it, in a terminal.
+#[must_use]
+pub fn ship(craft: &Craft<'_>, lang: Lang) -> Message {
+    let name = match lang {
+        Lang::En => &craft.ship.name.en,
+        Lang::Fr => &craft.ship.name.fr,
+    };
+    let cards = faceup(craft);
+    let said = Message::new("co-text-ship");
+    let said = if cards.is_empty() { said.with("cards", "none") } else { said.with("cards", cards) };
+    said.with("ship", craft.label.to_string())
+        .with("name", name.clone())
+        .with("hull", craft.hull)
+        .with("shields", craft.shields)
+        .with("initiative", craft.initiative)
+        .with("stress", craft.tokens.stress)
 }
 
 /// How the game ended.

@@ -2,24 +2,24 @@
 
 use super::{event, faceup};
 use crate::{Lang, Translator};
-use ::companion::{Command, Event, LogEntry, Session, Setup};
+use ::companion::{Command, Event, LogEntry, SessionState, Setup};
 use ::xwing::Token;
 use ::xwing::content::DamageCard;
 use ::xwing::dice::AttackFace;
 use ::xwing::label::Label;
 use ::xwing::rules::{damage, token};
 
-fn session() -> Session {
+fn table() -> SessionState {
     let setup = r#"{"mode":"quick","dice":"person","ships":[
         {"id":"S1","team":"solo","ship":"lambdaclasst4ashuttle","initiative":4},
         {"id":"R1","team":"player","ship":"t65xwing","initiative":1}]}"#;
-    Session::new(&serde_json::from_str::<Setup>(setup).unwrap()).unwrap()
+    SessionState::new(&serde_json::from_str::<Setup>(setup).unwrap()).unwrap()
 }
 
 fn both(event_said: &Event) -> [String; 2] {
-    let session = session();
+    let table = table();
     [Lang::En, Lang::Fr].map(|lang| {
-        let said = event(session.state(), event_said);
+        let said = event(&table, event_said);
         said.iter().map(|message| Translator::new(lang).translate(message)).collect::<Vec<_>>().join(" ")
     })
 }
@@ -61,10 +61,10 @@ fn damage_cards_and_tokens_are_told_in_both_languages() {
 #[test]
 fn faceup_cards_have_names() {
     use ::companion::correction::Correction;
-    let mut session = session();
+    let mut table = table();
     let ship = Label::new("S1").unwrap();
     let command = Command::Correct(Correction::Faceup { ship, cards: vec![DamageCard::ConsoleFire] });
-    session.apply(LogEntry { who: None, command }).unwrap();
-    let named = faceup(session.state().craft(ship).unwrap());
+    table.take(&LogEntry { who: None, command }).unwrap();
+    let named = faceup(table.craft(ship).unwrap());
     assert_eq!(Translator::new(Lang::En).translate(&named[0]), "Console Fire");
 }

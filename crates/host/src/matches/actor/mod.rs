@@ -51,7 +51,7 @@ pub(crate) fn start(store: Arc<dyn Store>, pool: BotPool, history: MatchHistory)
         subscribers: Subscribers::default(),
         auto_players,
     };
-    tokio::spawn(actor.run(commands));
+    tokio::spawn(actor.run(commands, IDLE_TIMEOUT));
     sender
 }
 
@@ -65,11 +65,11 @@ pub(crate) async fn load(store: &dyn Store, id: &MatchId) -> Result<Option<Match
 }
 
 impl MatchActor {
-    async fn run(mut self, mut commands: mpsc::Receiver<Command>) {
+    async fn run(mut self, mut commands: mpsc::Receiver<Command>, idle_timeout: Duration) {
         self.roll_opening().await;
         self.wake_bots();
         loop {
-            let command = match tokio::time::timeout(IDLE_TIMEOUT, commands.recv()).await {
+            let command = match tokio::time::timeout(idle_timeout, commands.recv()).await {
                 Ok(Some(command)) => command,
                 Ok(None) => break,
                 Err(_) if self.subscribers.is_empty() && self.auto_players.are_idle() => {
@@ -253,3 +253,6 @@ impl MatchActor {
         }
     }
 }
+
+#[cfg(test)]
+mod tests;

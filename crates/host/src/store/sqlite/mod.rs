@@ -4,7 +4,7 @@
 //! on disk.
 
 mod backup;
-mod companion_tables;
+mod companion_import;
 mod packed;
 mod rows;
 mod schema;
@@ -12,10 +12,7 @@ mod writer;
 
 pub use backup::{BackupError, restore};
 
-use super::{
-    CompanionLineRow, CompanionTableRow, MatchOverview, MatchRow, MatchStatus, Record, SeatClaim, Store,
-    StoreError, StoreFuture, files,
-};
+use super::{MatchOverview, MatchRow, MatchStatus, Record, SeatClaim, Store, StoreError, StoreFuture, files};
 use crate::ids::{Holder, MatchId};
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
@@ -59,7 +56,8 @@ impl SqliteStore {
             tracing::debug!(%error, "the database file");
         }
         let options = options(file);
-        let connection = schema::prepare(&options.clone().create_if_missing(true)).await?;
+        let mut connection = schema::prepare(&options.clone().create_if_missing(true)).await?;
+        companion_import::run(&mut connection).await?;
         let readers = SqlitePoolOptions::new()
             .max_connections(READ_CONNECTIONS)
             .connect_with(options.clone().read_only(true))
@@ -132,32 +130,16 @@ impl Store for SqliteStore {
         Box::pin(rows::held_by(&self.readers, holder, limit))
     }
 
+    fn of_game(&self, game: String, limit: u32) -> StoreFuture<'_, Vec<MatchOverview>> {
+        Box::pin(rows::of_game(&self.readers, game, limit))
+    }
+
     fn summarize(&self, id: MatchId, summary: String) -> StoreFuture<'_, ()> {
         Box::pin(self.writer.write(WriteJob::Summarize(id, summary)))
     }
 
     fn all(&self) -> StoreFuture<'_, Vec<MatchId>> {
         Box::pin(rows::all(&self.readers))
-    }
-
-    fn create_companion_table(&self, row: CompanionTableRow) -> StoreFuture<'_, ()> {
-        Box::pin(self.writer.write(WriteJob::CreateCompanionTable(Box::new(row))))
-    }
-
-    fn append_companion_lines(&self, id: MatchId, lines: Vec<CompanionLineRow>) -> StoreFuture<'_, ()> {
-        Box::pin(self.writer.write(WriteJob::AppendCompanionLines(id, lines)))
-    }
-
-    fn companion_table(&self, id: MatchId) -> StoreFuture<'_, Option<CompanionTableRow>> {
-        Box::pin(companion_tables::find(&self.readers, id))
-    }
-
-    fn companion_tables(&self, limit: u32) -> StoreFuture<'_, Vec<CompanionTableRow>> {
-        Box::pin(companion_tables::list(&self.readers, limit))
-    }
-
-    fn companion_lines(&self, id: MatchId) -> StoreFuture<'_, Vec<CompanionLineRow>> {
-        Box::pin(companion_tables::lines(&self.readers, id))
     }
 
     fn ready(&self) -> StoreFuture<'_, ()> {

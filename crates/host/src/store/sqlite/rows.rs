@@ -186,6 +186,22 @@ pub(super) async fn held_by(
     );
     let found: Vec<OverviewColumns> =
         sqlx::query_as(sql).bind(holder.as_str()).bind(limit).fetch_all(readers).await.map_err(failed)?;
+    Ok(readable(readers, found).await)
+}
+
+pub(super) async fn of_game(
+    readers: &SqlitePool,
+    game: String,
+    limit: u32,
+) -> Result<Vec<MatchOverview>, StoreError> {
+    let sql = overview!("WHERE game = ? ORDER BY changed DESC, id DESC LIMIT ?");
+    let found: Vec<OverviewColumns> =
+        sqlx::query_as(sql).bind(game).bind(limit).fetch_all(readers).await.map_err(failed)?;
+    Ok(readable(readers, found).await)
+}
+
+/// One match that cannot be read does not hide the others.
+async fn readable(readers: &SqlitePool, found: Vec<OverviewColumns>) -> Vec<MatchOverview> {
     let mut rows = Vec::with_capacity(found.len());
     for columns in found {
         let id = columns.columns.id.clone();
@@ -194,7 +210,7 @@ pub(super) async fn held_by(
             Err(error) => tracing::warn!(id, %error, "a match cannot be listed"),
         }
     }
-    Ok(rows)
+    rows
 }
 
 pub(super) async fn all(readers: &SqlitePool) -> Result<Vec<MatchId>, StoreError> {

@@ -8,12 +8,13 @@ use sqlx::{ConnectOptions, Connection, SqlSafeStr, SqliteConnection};
 
 /// Every schema change in order: its number, what it brings, its statements. They are listed here because `sqlx::migrate!` would compile SQLite a
 /// second time for the macro.
-const MIGRATIONS: [(i64, &str, &str); 5] = [
+const MIGRATIONS: [(i64, &str, &str); 6] = [
     (1, "matches", include_str!("../../../migrations/sqlite/0001_matches.sql")),
     (2, "told", include_str!("../../../migrations/sqlite/0002_told.sql")),
     (3, "companion", include_str!("../../../migrations/sqlite/0003_companion.sql")),
     (4, "beginner", include_str!("../../../migrations/sqlite/0004_beginner.sql")),
     (5, "lobby_and_packing", include_str!("../../../migrations/sqlite/0005_lobby_and_packing.sql")),
+    (6, "companion_matches", include_str!("../../../migrations/sqlite/0006_companion_matches.sql")),
 ];
 
 fn migrator() -> Migrator {

@@ -1,12 +1,10 @@
 //! The only writer. All queued jobs go into one transaction and one sync, so that many matches cost little more than
 //! one; each job succeeds or fails on its own.
 
+use super::failed;
 use super::packed::pack;
-use super::{companion_tables, failed};
 use crate::ids::MatchId;
-use crate::store::{
-    CompanionLineRow, CompanionTableRow, MatchRow, MatchStatus, Record, SeatClaim, StoreError,
-};
+use crate::store::{MatchRow, MatchStatus, Record, SeatClaim, StoreError};
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Connection, SqliteConnection};
 use tokio::sync::{mpsc, oneshot};
@@ -22,8 +20,6 @@ pub(super) enum WriteJob {
     ClaimSeat(MatchId, SeatClaim),
     Append(MatchId, Vec<Record>, MatchStatus),
     Summarize(MatchId, String),
-    CreateCompanionTable(Box<CompanionTableRow>),
-    AppendCompanionLines(MatchId, Vec<CompanionLineRow>),
     Ready,
     Backup(String),
     #[cfg(feature = "test-games")]
@@ -137,8 +133,6 @@ async fn run(mut connection: WriteConnection, mut jobs: mpsc::Receiver<(WriteJob
                 | WriteJob::ClaimSeat(..)
                 | WriteJob::Append(..)
                 | WriteJob::Summarize(..)
-                | WriteJob::CreateCompanionTable(_)
-                | WriteJob::AppendCompanionLines(..)
                 | WriteJob::Ready => written.push((job, reply)),
             }
         }
@@ -198,8 +192,6 @@ async fn write(connection: &mut SqliteConnection, job: WriteJob) -> Result<(), S
         WriteJob::Create(row) => create(connection, &row).await,
         WriteJob::ClaimSeat(id, claim) => self::claim(connection, &id, claim).await,
         WriteJob::Append(id, records, status) => append(connection, &id, records, status).await,
-        WriteJob::CreateCompanionTable(row) => companion_tables::create(connection, &row).await,
-        WriteJob::AppendCompanionLines(id, lines) => companion_tables::append(connection, &id, lines).await,
         WriteJob::Summarize(id, summary) => {
             let update = sqlx::query("UPDATE matches SET summary = ? WHERE id = ?");
             update.bind(summary).bind(id.as_str()).execute(connection).await.map(drop).map_err(failed)
@@ -216,20 +208,20 @@ async fn write(connection: &mut SqliteConnection, job: WriteJob) -> Result<(), S
     }
 }
 
-pub(super) fn write_error(error: sqlx::Error) -> StoreError {
+fn write_error(error: sqlx::Error) -> StoreError {
     let unique = error.as_database_error().is_some_and(|error| error.is_unique_violation());
     if unique { StoreError::Conflict } else { failed(error) }
 }
 
 /// The serialized name of one of our enums.
-pub(super) fn enum_name(value: &impl serde::Serialize) -> Result<String, StoreError> {
+fn enum_name(value: &impl serde::Serialize) -> Result<String, StoreError> {
     match serde_json::to_value(value) {
         Ok(serde_json::Value::String(word)) => Ok(word),
         other => Err(StoreError::Corrupt(format!("{other:?} is not a word"))),
     }
 }
 
-async fn create(connection: &mut SqliteConnection, row: &MatchRow) -> Result<(), StoreError> {
+pub(super) async fn create(connection: &mut SqliteConnection, row: &MatchRow) -> Result<(), StoreError> {
     let insert = "INSERT INTO matches (id, game, rules, setup, chance, practice, secret, header, status, created, changed, \
                   beginner) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)";
     sqlx::query(insert)
@@ -290,7 +282,7 @@ async fn claim(connection: &mut SqliteConnection, id: &MatchId, claim: SeatClaim
     Ok(())
 }
 
-async fn append(
+pub(super) async fn append(
     connection: &mut SqliteConnection,
     id: &MatchId,
     records: Vec<Record>,

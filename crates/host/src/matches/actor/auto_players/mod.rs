@@ -104,7 +104,7 @@ impl MatchActor {
                     started.push((seat, question));
                 }
                 (SeatKind::Machine, _) => {}
-                (SeatKind::Person | SeatKind::Friend, _) => {
+                (SeatKind::Person | SeatKind::Friend | SeatKind::Shared, _) => {
                     let due = self.auto_players.auto_answer.has(seat)
                         && self.auto_players.scheduled.get(&seat) != Some(&question)
                         && game.only_choice(seat).is_some();

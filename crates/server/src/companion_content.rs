@@ -1,14 +1,27 @@
 //! Converts the content for choosing squads, and parsed squad files, to wire types.
 
-use super::{enum_name, json, translated};
-use crate::error::ApiError;
 use crate::wire;
 use companion::setup::request::SquadFile;
 use explain::xwing::companion as words;
-use xwing::content::{Content, ShipType, Upgrade};
+use host::any_match::json;
+use serde::Serialize;
+use xwing::content::{Content, Name, ShipType, Upgrade};
 use xwing::geometry::{ObstacleToken, Pose};
 use xwing::scenario::forces;
 use xwing::squad::SupportedContent;
+
+/// The serialized name of an enum value.
+fn enum_name(value: &impl Serialize) -> String {
+    match serde_json::to_value(value) {
+        Ok(serde_json::Value::String(name)) => name,
+        Ok(other) => other.to_string(),
+        Err(_) => String::new(),
+    }
+}
+
+fn translated(name: &Name) -> wire::Translated {
+    wire::Translated { en: name.en.clone(), fr: name.fr.clone() }
+}
 
 /// All content that the solo system supports.
 pub(crate) fn content(content: &Content) -> wire::CompanionContent {
@@ -68,11 +81,11 @@ fn token(token: &ObstacleToken) -> wire::CompanionToken {
 }
 
 /// A parsed squad file with its faults.
-pub(crate) fn read(read: &SquadFile) -> Result<wire::CompanionSquad, ApiError> {
-    Ok(wire::CompanionSquad {
+pub(crate) fn read(read: &SquadFile) -> wire::CompanionSquad {
+    wire::CompanionSquad {
         name: read.name.clone(),
         faction: enum_name(&read.faction),
-        ships: read.ships.iter().map(json).collect::<Result<_, _>>()?,
+        ships: read.ships.iter().map(json).collect(),
         faults: read.faults.iter().map(words::squad).collect(),
-    })
+    }
 }

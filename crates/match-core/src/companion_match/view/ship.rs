@@ -1,13 +1,14 @@
-//! Converts one ship of a companion table to its wire type.
+//! One ship of a table, as everybody sees it.
 
-use super::{enum_name, json, pose, translated};
-use crate::error::ApiError;
-use crate::wire;
+use super::types::{CompanionCharges, CompanionPose, CompanionShip};
+use super::{enum_name, pose};
+use crate::any_match::json;
 use companion::SessionState;
+use xwing::content::Name;
 use xwing::craft::{Craft, Object};
 use xwing::geometry::{ArcPair, StandardArc, Turret};
 
-pub(super) fn ship(state: &SessionState, craft: &Craft<'static>) -> Result<wire::CompanionShip, ApiError> {
+pub(super) fn ship(state: &SessionState, craft: &Craft<'static>) -> CompanionShip {
     let full = state.maximums(craft.label);
     let at = |value: fn(companion::state::Maximums) -> u8| full.map_or(0, value);
     let lock = craft.lock.map(|object| match object {
@@ -16,34 +17,34 @@ pub(super) fn ship(state: &SessionState, craft: &Craft<'static>) -> Result<wire:
     });
     let charged = craft.upgrades.iter().filter(|fitted| fitted.card.charges > 0);
     let place = state.position().index(craft.label).and_then(|at| state.position().poses.get(at).copied());
-    Ok(wire::CompanionShip {
+    CompanionShip {
         id: craft.label.to_string(),
         team: enum_name(&craft.team),
         xws: craft.ship.xws.clone(),
-        name: translated(&craft.ship.name),
+        name: craft.ship.name.clone(),
         base: craft.base().side(),
         initiative: craft.initiative,
         hull: (craft.hull, at(|full| full.hull)),
         shields: (craft.shields, at(|full| full.shields)),
         force: (craft.force, at(|full| full.force)),
-        tokens: json(&craft.tokens)?,
+        tokens: json(&craft.tokens),
         lock,
         charges: charged
-            .map(|fitted| wire::CompanionCharges {
+            .map(|fitted| CompanionCharges {
                 card: fitted.card.xws.clone(),
-                name: translated(&fitted.card.name),
+                name: fitted.card.name.clone(),
                 charges: (fitted.charges, fitted.card.charges),
             })
             .collect(),
         faceup: craft.faceup.iter().map(enum_name).collect(),
         done: state.is_done(craft.label),
-        pose: place.map_or(wire::CompanionPose { x: 0.0, y: 0.0, heading: 0.0 }, pose),
-        turret: craft.turret.map(|turret| json(&turret)).transpose()?,
-        turrets: turrets(craft).iter().map(json).collect::<Result<_, _>>()?,
+        pose: place.map_or(CompanionPose { x: 0.0, y: 0.0, heading: 0.0 }, pose),
+        turret: craft.turret.map(|turret| json(&turret)),
+        turrets: turrets(craft).iter().map(json).collect(),
         owner: state.owner(craft.label).map(str::to_owned),
         pilot: pilot(state, craft),
         beside: state.squad_ship(craft.label).map(|listed| listed.beside.clone()).unwrap_or_default(),
-    })
+    }
 }
 
 /// The directions its turret may point in.
@@ -61,10 +62,10 @@ fn turrets(craft: &Craft<'_>) -> Vec<Turret> {
 }
 
 /// The printed pilot, or the pilot's name in the squad file.
-fn pilot(state: &SessionState, craft: &Craft<'_>) -> Option<wire::Translated> {
+fn pilot(state: &SessionState, craft: &Craft<'_>) -> Option<Name> {
     if let Some(pilot) = craft.pilot {
-        return Some(translated(&pilot.name));
+        return Some(pilot.name.clone());
     }
     let called = state.squad_ship(craft.label)?.called.clone()?;
-    Some(wire::Translated { en: called.clone(), fr: called })
+    Some(Name { en: called.clone(), fr: called })
 }

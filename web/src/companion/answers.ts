@@ -1,0 +1,12 @@
+/** The answers that an update of a companion table offers. */
+
+import type { Message, Offer } from "../wire";
+
+export interface AnswerOffer {
+  answer: unknown;
+  label: Message;
+}
+
+/** A listed choice of a table is always an answer: a step of its log without an author. */
+export const answersOf = (offers: Offer[]): AnswerOffer[] =>
+  offers.map(({ choice, label }) => ({ answer: (choice as { what: unknown }).what, label }));
