@@ -226,7 +226,7 @@ impl<'c> Craft<'c> {
     /// The index of an equipped card: with a charge left, if it is equipped twice.
     #[must_use]
     pub fn upgrade_index(&self, card: &Upgrade) -> Option<u8> {
-        let equal = || (0..).zip(&self.upgrades).filter(|(_, equipped)| equipped.card.xws == card.xws);
+        let equal = || (0..).zip(&self.upgrades).filter(|(_, equipped)| equipped.card.index == card.index);
         let charged = equal().find(|(_, equipped)| equipped.charges > 0);
         charged.or_else(|| equal().next()).map(|(place, _)| place)
     }

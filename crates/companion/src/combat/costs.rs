@@ -58,7 +58,7 @@ impl SessionState {
             DiceCost::Lock => craft.lock = craft.lock.filter(|_| craft.lock_is_fixed),
             DiceCost::ChargePerDie => {
                 if let ModifierSource::Card(card) = source {
-                    self.spend_charge(ship, Some(card), times);
+                    self.spend_charge(ship, Some(card.xws()), times);
                 }
             }
             DiceCost::FriendsCalculate => return times,

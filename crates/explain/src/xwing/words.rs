@@ -135,7 +135,7 @@ pub(super) fn name(name: &Name) -> Message {
 pub(super) fn card(content: &Content, id: &str) -> Message {
     let ability = || {
         let abilities = content.ships().iter().filter_map(|ship| ship.ability.as_ref());
-        abilities.into_iter().find(|ability| ability.key == id).map(|ability| &ability.name)
+        abilities.into_iter().find(|ability| ability.key.as_str() == id).map(|ability| &ability.name)
     };
     match content.upgrade(id).map(|card| &card.name).or_else(ability) {
         Some(known) => name(known),

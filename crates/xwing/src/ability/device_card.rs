@@ -1,7 +1,7 @@
 //! Devices: which ones are implemented, and the effect of each.
 
 use crate::choice::OptionalAbility;
-use crate::content::{DeviceKind, Upgrade, UpgradeSlot};
+use crate::content::{CardId, DeviceKind, Upgrade, UpgradeSlot};
 
 /// What a detonating device does to a ship.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -39,23 +39,20 @@ const fn plain_effect(blast: Blast) -> DeviceEffect {
     DeviceEffect { blast, reach: BlastArea::Itself, tokens: 1 }
 }
 
-/// The implemented devices, by XWS id.
-const SUPPORTED: [(&str, DeviceEffect); 7] = [
-    ("bombletgenerator", plain_effect(Blast { dice: 2, crits_become_hits: true, ..NONE })),
-    ("clustermines", DeviceEffect { tokens: 3, ..plain_effect(Blast { dice: 2, ..NONE }) }),
-    ("connernets", plain_effect(Blast { hits: 1, ion: 3, ..NONE })),
-    ("ionbombs", plain_effect(Blast { ion: 3, ..NONE })),
-    ("protonbombs", plain_effect(Blast { crits: 1, ..NONE })),
-    ("proximitymines", plain_effect(Blast { hits: 1, dice: 2, ..NONE })),
-    (
-        "seismiccharges",
-        DeviceEffect { reach: BlastArea::Obstacle, ..plain_effect(Blast { hits: 1, ..NONE }) },
-    ),
-];
-
 /// The effect of a device; `None` if it is not implemented.
 pub(crate) fn device_effect(card: &Upgrade) -> Option<DeviceEffect> {
-    SUPPORTED.iter().find(|(xws, _)| *xws == card.xws).map(|(_, play)| *play)
+    Some(match card.id? {
+        CardId::BombletGenerator => plain_effect(Blast { dice: 2, crits_become_hits: true, ..NONE }),
+        CardId::ClusterMines => DeviceEffect { tokens: 3, ..plain_effect(Blast { dice: 2, ..NONE }) },
+        CardId::ConnerNets => plain_effect(Blast { hits: 1, ion: 3, ..NONE }),
+        CardId::IonBombs => plain_effect(Blast { ion: 3, ..NONE }),
+        CardId::ProtonBombs => plain_effect(Blast { crits: 1, ..NONE }),
+        CardId::ProximityMines => plain_effect(Blast { hits: 1, dice: 2, ..NONE }),
+        CardId::SeismicCharges => {
+            DeviceEffect { reach: BlastArea::Obstacle, ..plain_effect(Blast { hits: 1, ..NONE }) }
+        }
+        _ => return None,
+    })
 }
 
 /// Whether a card is an implemented bomb or mine.
@@ -67,5 +64,5 @@ pub(crate) fn is_dropped(card: &Upgrade) -> bool {
 
 /// XW-ABL-26: what a ship may do for a card at the start of the Activation Phase.
 pub(crate) fn at_activation(card: &Upgrade) -> Option<OptionalAbility> {
-    (card.xws == "bombletgenerator").then_some(OptionalAbility::ShieldForCharges)
+    (card.id == Some(CardId::BombletGenerator)).then_some(OptionalAbility::ShieldForCharges)
 }

@@ -3,7 +3,7 @@
 use crate::attack::LegalShot;
 use crate::choice::OptionalAbility;
 use crate::combat::attack_dice::charges_for_dice;
-use crate::content::Upgrade;
+use crate::content::{CardId, Upgrade};
 use crate::event::Event;
 use crate::geometry::Arc;
 use crate::question::Charges;
@@ -23,9 +23,9 @@ enum DeclareEffect {
 }
 
 fn declare_effect(card: &Upgrade) -> DeclareEffect {
-    match card.xws.as_str() {
-        "homingmissiles" => DeclareEffect::HitInstead,
-        "multimissilepods" => DeclareEffect::ChargesForDice,
+    match card.id {
+        Some(CardId::HomingMissiles) => DeclareEffect::HitInstead,
+        Some(CardId::MultiMissilePods) => DeclareEffect::ChargesForDice,
         _ => DeclareEffect::Nothing,
     }
 }

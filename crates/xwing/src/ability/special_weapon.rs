@@ -2,7 +2,7 @@
 
 use crate::combat::neutralize::uncanceled;
 use crate::combat::weapon_effect::{AfterHit, CancelOrder, HitEffect, WeaponAftermath, WeaponTraits};
-use crate::content::Upgrade;
+use crate::content::{CardId, Upgrade};
 use crate::event::{Event, Token};
 use crate::geometry::{Arc, Range};
 use crate::rules::attack as rules;
@@ -18,51 +18,66 @@ const PLAIN: WeaponTraits = WeaponTraits {
 };
 const ION: WeaponTraits = WeaponTraits { hit: AfterHit::OneDamageThen(Token::Ion), ..PLAIN };
 
-/// Weapons whose whole text is implemented by their header, their dice effects in the content, the traits listed
-/// here, and the modules for declaring and bonus attacks.
-const SUPPORTED: [(&str, WeaponTraits); 20] = [
-    ("advprotontorpedoes", PLAIN),
-    ("autoblasters", WeaponTraits { cancels: CancelOrder::HitsOnlyFromBehind, ..PLAIN }),
-    ("barragerockets", PLAIN),
-    ("clustermissiles", PLAIN),
-    ("concussionmissiles", WeaponTraits { aftermath: WeaponAftermath::ExposeNear, ..PLAIN }),
-    ("dorsalturret", PLAIN),
-    ("energyshellcharges", PLAIN),
-    ("heavylasercannon", WeaponTraits { crits_become_hits: true, ..PLAIN }),
-    ("homingmissiles", PLAIN),
-    ("ioncannon", ION),
-    ("ioncannonturret", ION),
-    ("ionmissiles", ION),
-    ("iontorpedoes", ION),
-    ("jammingbeam", WeaponTraits { hit: AfterHit::Only(Token::Jam), ..PLAIN }),
-    ("magpulsewarheads", WeaponTraits { hit: AfterHit::OneCritWith(Token::Deplete, Token::Jam), ..PLAIN }),
-    ("multimissilepods", PLAIN),
-    (
-        "plasmatorpedoes",
-        WeaponTraits { cancels: CancelOrder::CritsFirst, aftermath: WeaponAftermath::ShieldLost, ..PLAIN },
-    ),
-    ("protonrockets", PLAIN),
-    ("protontorpedoes", PLAIN),
-    ("tractorbeam", WeaponTraits { hit: AfterHit::Only(Token::Tractor), ..PLAIN }),
-];
-
-/// Cards without a weapon that are fully implemented by the content or by another module.
-const SUPPORTED_WITHOUT_WEAPON: [&str; 4] =
-    ["calibratedlasertargeting", "hullupgrade", "shieldupgrade", "specialforcesgunner"];
-
-pub(crate) fn is_supported_weapon(card: &Upgrade) -> bool {
-    SUPPORTED.iter().any(|(xws, _)| *xws == card.xws)
+/// The traits of a special weapon whose whole text is implemented: by its header, its dice effects in the content, these
+/// traits, and the modules for declaring and bonus attacks. `None` for other cards.
+const fn traits_of(card: CardId) -> Option<WeaponTraits> {
+    Some(match card {
+        CardId::AdvProtonTorpedoes
+        | CardId::BarrageRockets
+        | CardId::ClusterMissiles
+        | CardId::DorsalTurret
+        | CardId::EnergyShellCharges
+        | CardId::HomingMissiles
+        | CardId::MultiMissilePods
+        | CardId::ProtonRockets
+        | CardId::ProtonTorpedoes => PLAIN,
+        CardId::IonCannon | CardId::IonCannonTurret | CardId::IonMissiles | CardId::IonTorpedoes => ION,
+        CardId::Autoblasters => WeaponTraits { cancels: CancelOrder::HitsOnlyFromBehind, ..PLAIN },
+        CardId::ConcussionMissiles => WeaponTraits { aftermath: WeaponAftermath::ExposeNear, ..PLAIN },
+        CardId::HeavyLaserCannon => WeaponTraits { crits_become_hits: true, ..PLAIN },
+        CardId::JammingBeam => WeaponTraits { hit: AfterHit::Only(Token::Jam), ..PLAIN },
+        CardId::MagPulseWarheads => {
+            WeaponTraits { hit: AfterHit::OneCritWith(Token::Deplete, Token::Jam), ..PLAIN }
+        }
+        CardId::PlasmaTorpedoes => {
+            WeaponTraits { cancels: CancelOrder::CritsFirst, aftermath: WeaponAftermath::ShieldLost, ..PLAIN }
+        }
+        CardId::TractorBeam => WeaponTraits { hit: AfterHit::Only(Token::Tractor), ..PLAIN },
+        CardId::BombletGenerator
+        | CardId::CalibratedLaserTargeting
+        | CardId::ClusterMines
+        | CardId::ConnerNets
+        | CardId::HullUpgrade
+        | CardId::IonBombs
+        | CardId::ProtonBombs
+        | CardId::ProximityMines
+        | CardId::SeismicCharges
+        | CardId::ShieldUpgrade
+        | CardId::SpecialForcesGunner => return None,
+    })
 }
 
-pub(crate) fn is_supported_card(card: &Upgrade) -> bool {
-    SUPPORTED_WITHOUT_WEAPON.contains(&card.xws.as_str())
+pub(crate) fn is_supported_weapon(card: &Upgrade) -> bool {
+    card.id.and_then(traits_of).is_some()
+}
+
+/// Whether a card without a weapon is fully implemented by the content or by another module.
+pub(crate) const fn is_supported_card(card: &Upgrade) -> bool {
+    matches!(
+        card.id,
+        Some(
+            CardId::CalibratedLaserTargeting
+                | CardId::HullUpgrade
+                | CardId::ShieldUpgrade
+                | CardId::SpecialForcesGunner
+        )
+    )
 }
 
 /// The traits of a weapon; primary weapons have the plain ones.
 #[must_use]
 pub fn weapon_traits(card: Option<&Upgrade>) -> WeaponTraits {
-    card.and_then(|card| SUPPORTED.iter().find(|(xws, _)| *xws == card.xws))
-        .map_or(PLAIN, |(_, traits)| *traits)
+    card.and_then(|card| card.id).and_then(traits_of).unwrap_or(PLAIN)
 }
 
 impl State {

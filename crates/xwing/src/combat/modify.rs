@@ -1,7 +1,7 @@
 //! What modifies dice, what a use costs and what it changes (XW-ATK-07, XW-ATK-12, XW-ATK-13, XW-ATK-15, XW-TOK-03).
 
 use crate::content::effect::{DiceOwner, DiceTiming, DieResult as Face, Effect, EffectCondition, EffectCost};
-use crate::content::{ShipType, Upgrade};
+use crate::content::{CardRef, ShipType, Upgrade};
 use crate::craft::Craft;
 use crate::dice::AttackFace;
 use crate::dice::roll::{AttackRoll, CountedFaces, DicePool};
@@ -110,12 +110,10 @@ fn cost_of(cost: EffectCost, when: &[EffectCondition]) -> DiceCost {
 
 /// The name under which an effect of a ship is used: its card, or the ship ability.
 #[must_use]
-pub fn source_name<'c>(craft: &Craft<'c>, card: Option<&'c Upgrade>) -> ModifierSource<'c> {
+pub fn source_name<'c>(craft: &Craft<'c>, card: Option<&'c Upgrade>) -> Option<ModifierSource<'c>> {
     match card {
-        Some(card) => ModifierSource::Card(&card.xws),
-        None => {
-            ModifierSource::Ability(craft.ship.ability.as_ref().map_or("", |ability| ability.key.as_str()))
-        }
+        Some(card) => Some(ModifierSource::Card(CardRef(card))),
+        None => craft.ship.ability.as_ref().map(|ability| ModifierSource::Ability(ability.key)),
     }
 }
 
@@ -137,7 +135,7 @@ pub fn named_use(
         ModifierSource::Ability(_) | ModifierSource::Card(_) => {
             (0..).zip(craft.effects()).find_map(|(place, (card, effect))| {
                 let used = effect_use(effect, during)?;
-                let same = source_name(craft, card) == source && used.change.is_none() == reroll;
+                let same = source_name(craft, card) == Some(source) && used.change.is_none() == reroll;
                 same.then_some((Some(place), used))
             })
         }

@@ -32,6 +32,8 @@ pub enum ContentErrorKind {
     WrongFaction,
     Initiative(u8),
     UnknownAbility(String),
+    /// A limited pilot whose ability is not implemented.
+    UnknownPilot(String),
     /// A weapon whose minimum range exceeds its maximum, or whose maximum exceeds 3.
     Range,
     /// An effect without a required part.

@@ -4,6 +4,7 @@ use super::action::BarAction;
 use super::dial::{BearingKind, Dial};
 use super::effect::Effect;
 use super::error::{ContentError, ContentErrorKind};
+use super::named::{AbilityId, CardId, PilotId};
 use super::name::Era;
 use super::raw;
 use super::ship::{Ability, Pilot, Primary, ShipType, WeaponArc};
@@ -75,18 +76,17 @@ pub(super) fn abilities(errors: &mut ErrorList<'_>) -> Vec<Ability> {
     let mut seen = BTreeSet::new();
     file.ability
         .into_iter()
-        .map(|ability| {
+        .filter_map(|ability| {
             errors.at(&ability.key);
-            if !seen.insert(ability.key.clone()) {
+            check(&ability.effects, errors);
+            let Some(key) = AbilityId::from_word(&ability.key) else {
+                errors.add(ContentErrorKind::UnknownAbility(ability.key));
+                return None;
+            };
+            if !seen.insert(key) {
                 errors.add(ContentErrorKind::Twice);
             }
-            check(&ability.effects, errors);
-            Ability {
-                key: ability.key,
-                name: ability.name,
-                effects: ability.effects,
-                written: ability.written,
-            }
+            Some(Ability { key, name: ability.name, effects: ability.effects, written: ability.written })
         })
         .collect()
 }
@@ -102,7 +102,7 @@ pub(super) fn ships(abilities: &[Ability], errors: &mut ErrorList<'_>) -> Vec<Sh
                 errors.add(ContentErrorKind::Twice);
             }
             let ability = ship.ability.and_then(|key| {
-                let found = abilities.iter().find(|ability| ability.key == key).cloned();
+                let found = abilities.iter().find(|ability| ability.key.as_str() == key).cloned();
                 if found.is_none() {
                     errors.add(ContentErrorKind::UnknownAbility(key));
                 }
@@ -149,8 +149,13 @@ fn pilot(raw: raw::Pilot, since: Era, errors: &mut ErrorList<'_>) -> Pilot {
         errors.add(ContentErrorKind::Initiative(raw.initiative));
     }
     let actions = raw.actions.map(|words| errors.words(&words));
+    let id = PilotId::from_word(&raw.xws);
+    if raw.limited > 0 && id.is_none() {
+        errors.add(ContentErrorKind::UnknownPilot(raw.xws.clone()));
+    }
     Pilot {
         xws: raw.xws,
+        id,
         name: raw.name,
         faction: raw.faction,
         since: raw.since.unwrap_or(since),
@@ -196,9 +201,9 @@ fn dial(lines: &std::collections::BTreeMap<String, Vec<String>>, errors: &mut Er
 pub(super) fn upgrades(errors: &mut ErrorList<'_>) -> Vec<Upgrade> {
     let Some(file) = errors.toml::<raw::Upgrades>() else { return Vec::new() };
     let mut seen = BTreeSet::new();
-    file.upgrade
-        .into_iter()
-        .map(|card| {
+    (0..)
+        .zip(file.upgrade)
+        .map(|(index, card)| {
             errors.at(&card.xws);
             if !seen.insert(card.xws.clone()) {
                 errors.add(ContentErrorKind::Twice);
@@ -215,6 +220,8 @@ pub(super) fn upgrades(errors: &mut ErrorList<'_>) -> Vec<Upgrade> {
             let actions = errors.words(&card.actions);
             check(&card.effects, errors);
             Upgrade {
+                id: CardId::from_word(&card.xws),
+                index,
                 xws: card.xws,
                 name: card.name,
                 slots: card.slots,

@@ -4,6 +4,7 @@
 //! they are not included.
 
 use super::action::{Action, ActionKind, BarAction};
+use super::named::AbilityId;
 use super::name::Faction;
 use super::ship::{ShipType, WeaponArc};
 use super::upgrade::UpgradeSlot;
@@ -24,7 +25,7 @@ pub struct Restriction {
     /// This action with any difficulty on the action bar.
     #[serde(deserialize_with = "one_kind")]
     pub any_action: Option<ActionKind>,
-    pub abilities: Vec<String>,
+    pub abilities: Vec<AbilityId>,
     /// A primary weapon with one of these arcs.
     pub arcs: Vec<WeaponArc>,
     /// A card in one of these slots on the same ship.

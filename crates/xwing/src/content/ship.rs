@@ -3,9 +3,11 @@
 use super::action::BarAction;
 use super::dial::Dial;
 use super::effect::Effect;
+use super::named::{AbilityId, PilotId};
 use super::name::{Era, Faction, Name};
 use super::upgrade::UpgradeSlot;
 use crate::geometry::Base;
+use std::fmt;
 
 /// A ship type: what is printed on its cards, token and dial.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -77,7 +79,7 @@ impl WeaponArc {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Ability {
     /// Key in the content file.
-    pub key: String,
+    pub key: AbilityId,
     pub name: Name,
     pub effects: Vec<Effect>,
     /// Whether the effects cover everything that a solo ship needs.
@@ -85,9 +87,11 @@ pub struct Ability {
 }
 
 /// A pilot. Of the limited pilots only those whose abilities are implemented are included.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq)]
 pub struct Pilot {
     pub xws: String,
+    /// Set for a limited pilot.
+    pub id: Option<PilotId>,
     pub name: Name,
     pub faction: Faction,
     pub since: Era,
@@ -100,4 +104,24 @@ pub struct Pilot {
     pub limited: u8,
     /// The pilot's own action bar, if it differs from the ship's.
     pub actions: Option<Vec<BarAction>>,
+}
+
+/// Without the id, which follows from the name: the hash of the content is computed over this text.
+impl fmt::Debug for Pilot {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Pilot { xws, id: _, name, faction, since, initiative, points, slots, force, limited, actions } =
+            self;
+        f.debug_struct("Pilot")
+            .field("xws", xws)
+            .field("name", name)
+            .field("faction", faction)
+            .field("since", since)
+            .field("initiative", initiative)
+            .field("points", points)
+            .field("slots", slots)
+            .field("force", force)
+            .field("limited", limited)
+            .field("actions", actions)
+            .finish()
+    }
 }

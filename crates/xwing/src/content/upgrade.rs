@@ -2,10 +2,12 @@
 
 use super::action::BarAction;
 use super::effect::Effect;
+use super::named::CardId;
 use super::name::{Era, Name};
 use super::restriction::Restriction;
 use super::ship::WeaponArc;
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, Serializer};
+use std::fmt;
 
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -102,9 +104,13 @@ pub struct Stats {
     pub energy: i8,
 }
 
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq)]
 pub struct Upgrade {
     pub xws: String,
+    /// Its place in the list of the content.
+    pub index: u16,
+    /// Set if rules name the card.
+    pub id: Option<CardId>,
     pub name: Name,
     pub slots: Vec<UpgradeSlot>,
     /// Maximum cards of this name in a squad; 0 means no limit.
@@ -159,5 +165,80 @@ impl Upgrade {
             && self.actions.is_empty()
             && self.stats == Stats::default()
             && self.effects.is_empty()
+    }
+}
+
+/// Without index and id, which follow from the list: the hash of the content is computed over this text.
+impl fmt::Debug for Upgrade {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Upgrade {
+            index: _,
+            id: _,
+            xws,
+            name,
+            slots,
+            limited,
+            only,
+            slots_change,
+            since,
+            points,
+            weapon,
+            charges,
+            rechargeable,
+            force,
+            device,
+            actions,
+            stats,
+            effects,
+        } = self;
+        f.debug_struct("Upgrade")
+            .field("xws", xws)
+            .field("name", name)
+            .field("slots", slots)
+            .field("limited", limited)
+            .field("only", only)
+            .field("slots_change", slots_change)
+            .field("since", since)
+            .field("points", points)
+            .field("weapon", weapon)
+            .field("charges", charges)
+            .field("rechargeable", rechargeable)
+            .field("force", force)
+            .field("device", device)
+            .field("actions", actions)
+            .field("stats", stats)
+            .field("effects", effects)
+            .finish()
+    }
+}
+
+/// A card in a record: compared by its place in the content, written as its xws id.
+#[derive(Clone, Copy)]
+pub struct CardRef<'c>(pub &'c Upgrade);
+
+impl<'c> CardRef<'c> {
+    #[must_use]
+    pub fn xws(self) -> &'c str {
+        &self.0.xws
+    }
+}
+
+impl PartialEq for CardRef<'_> {
+    fn eq(&self, other: &Self) -> bool {
+        self.0.index == other.0.index
+    }
+}
+
+impl Eq for CardRef<'_> {}
+
+impl fmt::Debug for CardRef<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Debug::fmt(self.xws(), f)
+    }
+}
+
+impl Serialize for CardRef<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.xws())
     }
 }

@@ -99,7 +99,8 @@ impl State {
             used.change.map(|change| self.change_dice(modify_step, change));
         }
         // The event names the card or ability by its first effect.
-        let first = (0..).zip(craft.effects()).find(|(_, (card, _))| source_name(&craft, *card) == name);
+        let first =
+            (0..).zip(craft.effects()).find(|(_, (card, _))| source_name(&craft, *card) == Some(name));
         self.emit_change(ship, DiceModifier::Effect(first.map_or(0, |(place, _)| place)), out);
     }
 }

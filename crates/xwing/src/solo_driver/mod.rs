@@ -6,9 +6,9 @@ mod dice_changes;
 use crate::ability::BonusAttack;
 use crate::chance::Solo;
 use crate::choice::{Chance, TargetedAction};
-use crate::combat::weapon::weapons;
+use crate::combat::weapon::{ShipWeapon, weapons};
 use crate::content::effect::{EffectCost, GrantTrigger};
-use crate::content::{Action, ActionKind};
+use crate::content::{Action, ActionKind, Upgrade};
 use crate::craft::Object;
 use crate::event::{Event, Token};
 use crate::geometry::{execute_partially, fly};
@@ -143,10 +143,11 @@ impl State {
     fn solo_bonus(&mut self, ship: ShipId, bonus: BonusAttack, out: &mut EventSink<'_, Event>) {
         let craft = self.craft(ship);
         let admitted: Vec<_> = weapons(&craft).into_iter().filter(|weapon| bonus.admits(weapon)).collect();
-        let only = |card: Option<&str>, arc| {
-            let named =
-                |place: u8| craft.upgrades.get(usize::from(place)).map(|equipped| equipped.card.xws.as_str());
-            admitted.iter().any(|weapon| weapon.card.and_then(named) == card && weapon.arc == arc)
+        let only = |card: Option<&Upgrade>, arc| {
+            let index =
+                |place: u8| craft.upgrades.get(usize::from(place)).map(|equipped| equipped.card.index);
+            let same = |weapon: &ShipWeapon| weapon.card.and_then(index) == card.map(|card| card.index);
+            admitted.iter().any(|weapon| same(weapon) && weapon.arc == arc)
         };
         let reached: Vec<_> = self
             .public
@@ -184,13 +185,14 @@ impl State {
     }
 
     fn solo_system(&mut self, ship: ShipId, record: BombRecord, out: &mut EventSink<'_, Event>) {
-        let dropped = record.device.clone().filter(|_| record.drops);
+        let drops = record.drops;
         out.emit(Viewers::ALL, || Event::Checked { ship, record: Box::new(record) });
-        let Some(xws) = dropped else { return };
-        let place = (0..).zip(self.public.ship(ship).cards.iter()).find(|(_, equipped)| {
-            equipped.charges > 0 && self.card(equipped.card).is_some_and(|card| card.xws == xws)
-        });
-        if let Some((place, _)) = place {
+        if !drops {
+            return;
+        }
+        // The record is about the first device with a charge left.
+        let craft = self.craft(ship);
+        if let Some(place) = craft.devices().next().and_then(|card| craft.upgrade_index(card)) {
             self.drop_device(ship, place, out);
         }
     }

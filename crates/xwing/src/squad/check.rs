@@ -4,7 +4,7 @@ use super::error::SquadError;
 use super::points::member_points;
 use super::supported::SupportedContent;
 use super::{EquippedShip, Member, Squad};
-use crate::content::{BarAction, Content, EquipContext, Era, Faction, Upgrade, UpgradeSlot};
+use crate::content::{AbilityId, BarAction, Content, EquipContext, Era, Faction, Upgrade, UpgradeSlot};
 
 /// Every error of a squad; empty if it is legal.
 #[must_use]
@@ -94,7 +94,7 @@ fn without_slot(equipped_ship: &EquippedShip<'_>) -> Vec<String> {
         }
     }
     let hardpoint =
-        equipped_ship.ship.ability.as_ref().is_some_and(|ability| ability.key == "weaponhardpoint");
+        equipped_ship.ship.ability.as_ref().is_some_and(|ability| ability.key == AbilityId::WeaponHardpoint);
     let mut hardpoints = u8::from(hardpoint);
     let mut without = Vec::new();
     for card in &equipped_ship.upgrades {

@@ -292,7 +292,8 @@ fn means(content: &Content, name: ModifierSource<'_>) -> Message {
         ModifierSource::Evade => token("evade"),
         ModifierSource::Force => token("force"),
         ModifierSource::Lock => token("lock"),
-        ModifierSource::Ability(key) | ModifierSource::Card(key) => words::card(content, key),
+        ModifierSource::Ability(ability) => words::card(content, ability.as_str()),
+        ModifierSource::Card(card) => words::card(content, card.xws()),
     }
 }
 

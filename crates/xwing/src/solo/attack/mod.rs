@@ -131,7 +131,7 @@ pub struct AttackDetails<'a> {
 /// targets.
 pub struct AttackLimits<'a> {
     /// Whether a weapon may be used, by its card (`None`: primary weapon) and arc.
-    pub weapon: &'a dyn Fn(Option<&str>, WeaponArc) -> bool,
+    pub weapon: &'a dyn Fn(Option<&Upgrade>, WeaponArc) -> bool,
     /// Whether a ship may be the target.
     pub target: &'a dyn Fn(Label) -> bool,
     /// A lock required by the header is not needed.
@@ -168,9 +168,8 @@ impl<'c, S: Sight> SoloPilot<'_, 'c, S> {
         let mut records = Vec::new();
         let mut target = None;
         let mut weapons = self.weapons();
-        weapons.retain(|weapon| {
-            (limits.weapon)(weapon.card.map(|equipped| equipped.card.xws.as_str()), weapon.weapon.arc)
-        });
+        weapons
+            .retain(|weapon| (limits.weapon)(weapon.card.map(|equipped| equipped.card), weapon.weapon.arc));
         let mut rest = weapons.as_slice();
         while let Some(first) = rest.first() {
             let priority = |one: &CandidateWeapon<'_>| (one.rule, one.weapon.attack);
@@ -315,9 +314,9 @@ impl<'c, S: Sight> SoloPilot<'_, 'c, S> {
         let locked = self.has_locked(volley.shot.ship);
         let held = [tokens.focus > 0, tokens.calculate > 0, self.me.force > 0, locked];
         let mut count = held.into_iter().filter(|have| *have).count();
-        let mut counted: Vec<Option<&str>> = Vec::new();
+        let mut counted: Vec<Option<u16>> = Vec::new();
         for (card, effect) in self.me.effects() {
-            let source = card.map(|card| card.xws.as_str());
+            let source = card.map(|card| card.index);
             if counted.contains(&source) || !helps_attack(effect) {
                 continue;
             }

@@ -3,8 +3,8 @@
 use crate::combat::modify::{
     DiceChange, DiceCost, crits_into_hits, effect_bit, effect_use, focus_added, hits_into_crits, source_name,
 };
-use crate::content::DamageCard;
 use crate::content::effect::{DiceTiming, DieResult as Face, Effect, EffectCondition, EffectCost};
+use crate::content::{AbilityId, CardRef, DamageCard};
 use crate::craft::Object;
 use crate::dice::{AttackFace, DefenseFace};
 use crate::label::Label;
@@ -40,8 +40,8 @@ pub enum ModifierSource<'c> {
     /// The lock on the defender.
     Lock,
     /// The ship ability.
-    Ability(&'c str),
-    Card(&'c str),
+    Ability(AbilityId),
+    Card(CardRef<'c>),
 }
 
 /// A free change of results.
@@ -116,7 +116,7 @@ impl<'c, S: Sight> SoloPilot<'_, 'c, S> {
             if used || !self.effect_holds(effect, source, volley)? {
                 continue;
             }
-            let name = source_name(self.me, source);
+            let Some(name) = source_name(self.me, source) else { continue };
             match effect {
                 // XW-ABL-30
                 Effect::RerollByLocks => {
@@ -206,7 +206,7 @@ impl<'c, S: Sight> SoloPilot<'_, 'c, S> {
             if used || !self.effect_holds_in_defense(effect, attack)? {
                 continue;
             }
-            let name = source_name(self.me, source);
+            let Some(name) = source_name(self.me, source) else { continue };
             match effect {
                 effect if crits_into_hits(effect) > 0 => {
                     if attack.crits > 0 {
@@ -286,9 +286,8 @@ impl<'c, S: Sight> SoloPilot<'_, 'c, S> {
         let Some(used) = effect_use(effect, part) else { return Ok(None) };
         let (does, uses) = match (used.change, effect) {
             (None, Effect::Reroll { count, cost: EffectCost::Charge, .. }) => {
-                let ModifierSource::Card(xws) = name else { return Ok(None) };
-                let equipped = self.me.upgrades.iter().find(|equipped| equipped.card.xws == xws);
-                let charges = self.me.charges_of(equipped.map(|equipped| equipped.card));
+                let ModifierSource::Card(CardRef(card)) = name else { return Ok(None) };
+                let charges = self.me.charges_of(Some(card));
                 (ModifierEffect::Reroll(charges.min(*count)), u8::from(charges > 0))
             }
             (None, Effect::Reroll { count, .. }) => (ModifierEffect::Reroll(*count), 1),

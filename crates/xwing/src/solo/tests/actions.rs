@@ -398,7 +398,11 @@ fn experimental_scanners_lock_at_range_0() {
     let scanner = crate::content::Content::standard()
         .ships()
         .iter()
-        .find(|ship| ship.ability.as_ref().is_some_and(|ability| ability.key == "experimentalscanners"))
+        .find(|ship| {
+            ship.ability
+                .as_ref()
+                .is_some_and(|ability| ability.key == crate::content::AbilityId::ExperimentalScanners)
+        })
         .unwrap();
     let locks = |gap: f64| {
         let half = scanner.base.half() + 20.0;

@@ -1,7 +1,7 @@
 //! Weapon, target, dice and bombs.
 
 use super::*;
-use crate::content::WeaponArc;
+use crate::content::{AbilityId, CardRef, WeaponArc};
 use crate::rules::solo as rules;
 use crate::solo::attack::dice_search::DiceStep;
 use crate::solo::attack::spend::{Die, IncomingAttack, ModifierSource};
@@ -169,7 +169,7 @@ fn an_attacker_rerolls_then_focuses() {
     let volley = AttackDetails { card, arc: WeaponArc::Front, shot: &aim, used: 0 };
     let record = with(&position, &[], |pilot| pilot.modify_attack(&faces, volley)).unwrap();
     assert_eq!(record.step, DiceStep::Reroll { by: ModifierSource::Lock, focus: 0, blank: 1 });
-    assert_eq!(record.free[0].by, ModifierSource::Card("protontorpedoes"));
+    assert_eq!(record.free[0].by, ModifierSource::Card(CardRef(card.unwrap())));
     assert_eq!(record.rules, [rules::ATTACK_MOST, rules::ATTACK_LEAST, rules::ATTACK_KEEP]);
     // XW-SOLO-29: no enemy has the bomber in arc: R1 faces away.
     assert!(!record.keep);
@@ -216,7 +216,7 @@ fn a_defender_uses_its_ability_before_tokens() {
     let record = with(&position, &[], |pilot| pilot.modify_defense(&faces, attack)).unwrap();
     assert_eq!(
         record.step,
-        DiceStep::Change { by: vec![(ModifierSource::Ability("concordiafaceoff"), 1)], results: 2 }
+        DiceStep::Change { by: vec![(ModifierSource::Ability(AbilityId::ConcordiaFaceoff), 1)], results: 2 }
     );
     let aside = IncomingAttack { in_attackers_front: false, ..attack };
     let record = with(&position, &[], |pilot| pilot.modify_defense(&faces, aside)).unwrap();
@@ -267,7 +267,10 @@ fn droids_share_their_calculations() {
     let record = with(&position, &[], |pilot| pilot.modify_attack(&faces, volley)).unwrap();
     assert_eq!(
         record.step,
-        DiceStep::Change { by: vec![(ModifierSource::Ability("networkedcalculations"), 1)], results: 2 }
+        DiceStep::Change {
+            by: vec![(ModifierSource::Ability(AbilityId::NetworkedCalculations), 1)],
+            results: 2
+        }
     );
 }
 
@@ -326,6 +329,6 @@ fn any_friend_calculates() {
     let aim = shot("R1", true);
     let volley = AttackDetails { card: None, arc: WeaponArc::Front, shot: &aim, used: 0 };
     let record = with(&position, &[], |pilot| pilot.modify_attack(&faces, volley)).unwrap();
-    let by = vec![(ModifierSource::Ability("networkedcalculations"), 1)];
+    let by = vec![(ModifierSource::Ability(AbilityId::NetworkedCalculations), 1)];
     assert_eq!(record.step, DiceStep::Change { by, results: 2 });
 }
