@@ -81,6 +81,7 @@ xws = "p"
 name = { en = "P", fr = "P" }
 faction = "firstorder"
 initiative = 9
+limited = 1
 slots = []
 "#;
     let errors = Content::read(&ContentFiles { ships, ..STANDARD_FILES }).unwrap_err();
@@ -97,6 +98,7 @@ slots = []
             ContentErrorKind::UnknownWord("dance".into()),
             ContentErrorKind::WrongFaction,
             ContentErrorKind::Initiative(9),
+            ContentErrorKind::UnknownPilot("p".into()),
         ]
     );
 }

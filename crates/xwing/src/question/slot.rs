@@ -35,12 +35,12 @@ impl Ask for Slot {
     }
 
     fn offer(self, state: &State, _: Seat, out: &mut LegalChoicesOf<State>) {
-        out.listed.extend(self.free(state).into_iter().map(Choice::Slot));
+        self.each_free(state, |slot| out.listed.push(Choice::Slot(slot)));
     }
 
     fn check(self, state: &State, _: Seat, choice: Choice) -> Result<(), Refusal> {
         match choice {
-            Choice::Slot(slot) if self.free(state).contains(&slot) => Ok(()),
+            Choice::Slot(slot) if self.is_free(state, slot) => Ok(()),
             Choice::Slot(_) => Err(Refusal { rule: rules::SLOTS, by: Cause::Taken }),
             _ => not_asked(),
         }
@@ -72,14 +72,20 @@ impl Ask for Slot {
 }
 
 impl Slot {
-    /// The free slots.
-    fn free(self, state: &State) -> Vec<EndSlot> {
+    /// Calls `visit` with every free slot.
+    fn each_free(self, state: &State, mut visit: impl FnMut(EndSlot)) {
         let Slot(ship, of) = self;
         match of {
-            SlotPurpose::Tallon => state.tallon_slots(ship),
+            SlotPurpose::Tallon => state.tallon_slots(ship).into_iter().for_each(visit),
             SlotPurpose::Roll(..) | SlotPurpose::Decloak(_) => {
-                state.free_reposition_slots(ship, of).into_iter().map(|(slot, _)| slot).collect()
+                state.free_reposition_slots(ship, of).into_iter().for_each(|(slot, _)| visit(slot));
             }
         }
+    }
+
+    fn is_free(self, state: &State, wanted: EndSlot) -> bool {
+        let mut found = false;
+        self.each_free(state, |slot| found |= slot == wanted);
+        found
     }
 }
