@@ -60,6 +60,7 @@ impl ContentErrorKind {
         match self {
             ContentErrorKind::UnknownWord(word)
             | ContentErrorKind::UnknownAbility(word)
+            | ContentErrorKind::UnknownPilot(word)
             | ContentErrorKind::Entry(word) => Some(word),
             ContentErrorKind::Dial(error) => Some(error.entry()),
             ContentErrorKind::Unreadable(_)
@@ -89,6 +90,9 @@ impl fmt::Display for ContentErrorKind {
             ContentErrorKind::WrongFaction => f.write_str("the pilot's faction does not fly this ship"),
             ContentErrorKind::Initiative(found) => write!(f, "initiative {found}, must be 0 to 6"),
             ContentErrorKind::UnknownAbility(key) => write!(f, "there is no ability {key:?}"),
+            ContentErrorKind::UnknownPilot(xws) => {
+                write!(f, "the ability of the limited pilot {xws:?} is not implemented")
+            }
             ContentErrorKind::Range => {
                 f.write_str("the range of a weapon is within 0 to 3, the smaller first")
             }
