@@ -4,8 +4,8 @@
 //! they are not included.
 
 use super::action::{Action, ActionKind, BarAction};
-use super::named::AbilityId;
 use super::name::Faction;
+use super::named::AbilityId;
 use super::ship::{ShipType, WeaponArc};
 use super::upgrade::UpgradeSlot;
 use crate::geometry::Base;

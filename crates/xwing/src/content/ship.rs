@@ -3,8 +3,8 @@
 use super::action::BarAction;
 use super::dial::Dial;
 use super::effect::Effect;
-use super::named::{AbilityId, PilotId};
 use super::name::{Era, Faction, Name};
+use super::named::{AbilityId, PilotId};
 use super::upgrade::UpgradeSlot;
 use crate::geometry::Base;
 use std::fmt;

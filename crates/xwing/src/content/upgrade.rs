@@ -2,8 +2,8 @@
 
 use super::action::BarAction;
 use super::effect::Effect;
-use super::named::CardId;
 use super::name::{Era, Name};
+use super::named::CardId;
 use super::restriction::Restriction;
 use super::ship::WeaponArc;
 use serde::{Deserialize, Serialize, Serializer};
