@@ -7,6 +7,16 @@ cli-play-help = A number makes that choice.
     board     show the board again
     resign    give up the match
     quit      leave
+# What can be typed for each command; several words mean the same.
+cli-command-why = why ?
+cli-command-card = card c
+cli-command-undo = undo u
+cli-command-board = board b
+cli-command-help = help h
+cli-command-roll = roll draw
+cli-command-resign = resign
+cli-command-quit = quit q exit
+
 cli-play-prompt = >{ " " }
 cli-play-unknown = { $typed } is not a choice here. Type a number from 1 to { $most }, or help.
 cli-play-outcome = { $typed } is not a possible result here: dice that must be rerolled are rolled again first. Type help to see what is possible.

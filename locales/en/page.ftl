@@ -34,7 +34,6 @@ page-no-decks = You cannot build decks for { $game }.
 page-settings = Settings
 page-settings-note = Stored in this browser only.
 page-language = Language
-page-language-other = Français
 page-theme = Theme
 page-theme-other = Switch between light and dark
 page-theme-system = Same as system

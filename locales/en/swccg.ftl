@@ -2,8 +2,6 @@
 
 ## The words the other sentences are made of.
 
--sw-lang = English
-    .code = en
 sw-dark = Dark
 sw-light = Light
 sw-chance = Chance
@@ -346,10 +344,7 @@ sw-r-not-asked = You have no question to answer right now.
 sw-r-other-question = That is not an answer to the current question.
 sw-r-not-in-hand = { $card } is not in your hand.
 sw-r-not-there = { $card } cannot do or carry that.
-sw-r-barred = { -sw-lang.code ->
-    [fr] { $fr }
-   *[en] { $en }
-}
+sw-r-barred = { $text }
 sw-r-too-dear = That costs { $cost } Force; you have { $force }.
 sw-r-too-much = You can activate { $most } at most.
 sw-f-no-such-deck = Player { $player }: there is no ready-made deck { $deck }.
@@ -439,3 +434,123 @@ sw-k-now = { "" } (now { $n })
 sw-k-no-number = “{ $words }” is not a number here. There are: power, forfeit, ability, maneuver, hyperspeed, landspeed, defense, immunity (of a card), drain, total, destinies (at a location), generation, destiny, attrition, damage, shot; “their” asks for your opponent's.
 sw-k-of-what = Of which card or location? Add its name, or the number beside it.
 sw-k-not-laid = No card on the table is called “{ $words }”.
+
+## What is printed on cards, and how numbers are made up.
+
+sw-type-location = Location
+sw-type-character = Character
+sw-type-starship = Starship
+sw-type-vehicle = Vehicle
+sw-type-weapon = Weapon
+sw-type-device = Device
+sw-type-creature = Creature
+sw-type-effect = Effect
+sw-type-interrupt = Interrupt
+sw-kind = { $kind }, { $subtype }
+sw-subtype-system = system
+sw-subtype-cloud = cloud sector
+sw-subtype-site = site
+sw-subtype-vehicle-site = vehicle interior
+sw-subtype-squadron = squadron
+sw-subtype-capital = capital
+sw-subtype-starfighter = starfighter
+sw-subtype-combat = combat
+sw-subtype-creature = creature
+sw-subtype-shuttle = shuttle
+sw-subtype-transport = transport
+sw-subtype-artillery = artillery
+sw-subtype-automated = automated
+sw-subtype-character = for characters
+sw-subtype-starship = for starships
+sw-subtype-vehicle = for vehicles
+sw-subtype-used = Used
+sw-subtype-lost = Lost
+sw-icon-rebel = Rebel
+sw-icon-imperial = Imperial
+sw-icon-alien = Alien
+sw-icon-droid = Droid
+sw-icon-pilot = pilot
+sw-icon-warrior = warrior
+sw-icon-astromech = astromech
+sw-icon-interior = interior
+sw-icon-exterior = exterior
+sw-icon-docking-bay = docking bay
+sw-icon-planet = planet
+sw-icon-mobile = mobile
+sw-icon-scomp-link = Scomp link
+sw-icon-nav-computer = nav computer
+sw-number-power = Power
+sw-number-ability = Ability
+sw-number-forfeit = Forfeit value
+sw-number-deploy = Deploy cost
+sw-number-destiny = Destiny
+sw-number-armor = armor
+sw-number-maneuver = maneuver
+sw-number-hyperspeed = hyperspeed
+sw-number-landspeed = landspeed
+sw-number-parsec = parsec
+sw-light-icons = Light Force icons
+sw-dark-icons = Dark Force icons
+sw-permanent = permanent pilot of ability { $n }
+sw-seats-pilots = pilots { $n }
+sw-seats-passengers = passengers { $n }
+sw-seats-astromechs = astromechs { $n }
+sw-seats-vehicles = vehicles { $n }
+sw-seats-fighters = starfighters { $n }
+sw-quantity-power = Power of { $card }
+sw-quantity-ability = Ability of { $card }
+sw-quantity-maneuver = Maneuver of { $card }
+sw-quantity-hyperspeed = Hyperspeed of { $card }
+sw-quantity-landspeed = Landspeed of { $card }
+sw-quantity-drawn = The destiny just drawn
+sw-quantity-forfeit = Forfeit value of { $card }
+sw-quantity-defence = Defense value of { $card }
+sw-quantity-immunity = Immunity of { $card } to attrition below
+sw-quantity-generation = Force generation of { $side }
+sw-quantity-drain = Force drain of { $side } at { $at }
+sw-quantity-total-power = Total power of { $side } at { $at }
+sw-quantity-battle-power = Power of { $side } in the battle
+sw-quantity-total-ability = Ability of { $side } at { $at }
+sw-quantity-deploy-cost = Cost of deploying { $card }
+sw-quantity-attrition = Attrition against { $side }
+sw-quantity-damage = Battle damage of { $side }
+sw-quantity-shot = Total of the shot
+sw-quantity-battle-destiny = Battle destiny of { $side }
+sw-quantity-destined-power = Destinies of { $side } for power
+sw-quantity-battle-destinies = Battle destinies of { $side } at { $at }
+sw-quantity-destiny-need = Ability { $side } needs for a battle destiny at { $at }
+sw-quantity-destinies = { $kind ->
+    [power] Destinies to power
+    [attrition] Destinies to attrition
+   *[other] Destinies
+} of { $side } at { $at }
+sw-step = { $cause } { $step }
+sw-steps = { $steps }
+sw-cause-printed = Printed
+sw-cause-card = Its own card
+sw-cause-rule = By the rules
+sw-cause-total = Total of { $side } in the battle
+sw-cause-destiny = Destiny drawn: { $card }
+sw-cause-gone = Gone or changed since
+sw-total = Total
+sw-left-none = none
+
+## What a user types in a terminal to ask for a number; several words mean the same.
+
+sw-word-power = power
+sw-word-forfeit = forfeit
+sw-word-ability = ability
+sw-word-maneuver = maneuver manoeuvre
+sw-word-hyperspeed = hyperspeed
+sw-word-landspeed = landspeed
+sw-word-defence = defense defence
+sw-word-immunity = immunity
+sw-word-drain = drain
+sw-word-total-power = total
+sw-word-battle-destinies = destinies
+sw-word-generation = generation
+sw-word-destined-power = destiny
+sw-word-attrition = attrition
+sw-word-damage = damage
+sw-word-shot = shot
+sw-word-theirs = their theirs

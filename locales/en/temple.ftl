@@ -1,15 +1,12 @@
-# The Lost Temple. Names of figures and things come from the theme of the match, in both languages; pass, console, barrier
+# The Lost Temple. Names of figures and things come from the theme of the match (temple-names.ftl); pass, console, barrier
 # and stairs bring their article.
 
 ## The words the other sentences are made of.
 
-# A name of the content: both languages come along, this file takes its own.
--tp-lang = English
-    .code = en
-tp-name = { -tp-lang.code ->
-    [fr] { $fr }
-   *[en] { $en }
-}
+# A name of content that is not part of the program.
+tp-own-name = { $name }
+# Events stored by version 0.1 have a name as one argument per language.
+tp-name = { $en }
 # who: you, rival, other (told to somebody without a seat); n: the number of the seat.
 tp-subject = { $who ->
     [you] You

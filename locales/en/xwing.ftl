@@ -72,6 +72,8 @@ xw-action = { $action ->
     [slam] SLAM
    *[cloak] cloak
 }
+xw-plain = { $text }
+# Events stored by version 0.1 have a name as one argument per language.
 xw-name = { $en }
 xw-damage-card = { $card ->
     [panicked-pilot] Panicked Pilot

@@ -7,6 +7,16 @@ cli-play-help = Un numéro fait ce choix.
     plateau   afficher à nouveau le plateau
     abandonner abandonner la partie
     quitter   quitter
+# Ce qu'on peut taper pour chaque commande ; plusieurs mots veulent dire la même chose.
+cli-command-why = pourquoi ?
+cli-command-card = carte c
+cli-command-undo = annuler u
+cli-command-board = plateau table b
+cli-command-help = aide h
+cli-command-roll = lancer tirer
+cli-command-resign = abandonner
+cli-command-quit = quitter q
+
 cli-play-prompt = >{ " " }
 cli-play-unknown = { $typed } n'est pas un choix ici. Tapez un numéro de 1 à { $most }, ou aide.
 cli-play-outcome = { $typed } n'est pas un résultat possible ici : les dés à relancer sont d'abord relancés. Tapez aide pour voir ce qui est possible.

@@ -34,7 +34,6 @@ page-no-decks = On ne compose pas de paquet pour { $game }.
 page-settings = Réglages
 page-settings-note = Enregistrés dans ce navigateur seulement.
 page-language = Langue
-page-language-other = English
 page-theme = Thème
 page-theme-other = Passer du clair au sombre ou inversement
 page-theme-system = Celui du système

@@ -2,8 +2,6 @@
 
 ## Les mots dont les autres phrases sont faites.
 
--sw-lang = français
-    .code = fr
 sw-dark = Le Côté Obscur
 sw-light = Le Côté Lumineux
 sw-chance = Le hasard
@@ -382,10 +380,7 @@ sw-r-not-asked = Vous n'avez pas de question en attente.
 sw-r-other-question = Ce n'est pas une réponse à la question posée.
 sw-r-not-in-hand = { $card } n'est pas dans votre main.
 sw-r-not-there = { $card } ne peut ni le faire ni le porter.
-sw-r-barred = { -sw-lang.code ->
-    [fr] { $fr }
-   *[en] { $en }
-}
+sw-r-barred = { $text }
 sw-r-too-dear = Cela coûte { $cost } de Force ; vous en avez { $force }.
 sw-r-too-much = On peut activer { $most } au plus.
 sw-f-no-such-deck = Joueur { $player } : il n'y a pas de paquet tout prêt { $deck }.
@@ -475,3 +470,123 @@ sw-k-now = { "" } (maintenant { $n })
 sw-k-no-number = « { $words } » n'est pas un nombre connu ici. Il y a : puissance, perte, habileté, manœuvre, hypervitesse, vitesse, défense, immunité (d'une carte), drainage, total, destinées (en un lieu), génération, destinée, attrition, dégâts, tir ; « leur » demande celui de l'adversaire.
 sw-k-of-what = De quelle carte ou de quel lieu ? Ajoutez son nom, ou le numéro à côté.
 sw-k-not-laid = Aucune carte de la table ne s'appelle « { $words } ».
+
+## Ce qui est imprimé sur les cartes, et le calcul des nombres.
+
+sw-type-location = Lieu
+sw-type-character = Personnage
+sw-type-starship = Vaisseau
+sw-type-vehicle = Véhicule
+sw-type-weapon = Arme
+sw-type-device = Appareil
+sw-type-creature = Créature
+sw-type-effect = Effet
+sw-type-interrupt = Interruption
+sw-kind = { $kind }, { $subtype }
+sw-subtype-system = système
+sw-subtype-cloud = secteur de nuages
+sw-subtype-site = site
+sw-subtype-vehicle-site = intérieur d'un véhicule
+sw-subtype-squadron = escadron
+sw-subtype-capital = capital
+sw-subtype-starfighter = chasseur
+sw-subtype-combat = combat
+sw-subtype-creature = créature
+sw-subtype-shuttle = navette
+sw-subtype-transport = transport
+sw-subtype-artillery = artillerie
+sw-subtype-automated = automatique
+sw-subtype-character = de personnage
+sw-subtype-starship = de vaisseau
+sw-subtype-vehicle = de véhicule
+sw-subtype-used = Utilisée
+sw-subtype-lost = Perdue
+sw-icon-rebel = Rebelle
+sw-icon-imperial = Impérial
+sw-icon-alien = Extraterrestre
+sw-icon-droid = Droïde
+sw-icon-pilot = pilote
+sw-icon-warrior = guerrier
+sw-icon-astromech = astromécano
+sw-icon-interior = intérieur
+sw-icon-exterior = extérieur
+sw-icon-docking-bay = aire d'amarrage
+sw-icon-planet = planète
+sw-icon-mobile = mobile
+sw-icon-scomp-link = prise Scomp
+sw-icon-nav-computer = ordinateur de navigation
+sw-number-power = Puissance
+sw-number-ability = Habileté
+sw-number-forfeit = Valeur de perte
+sw-number-deploy = Coût de déploiement
+sw-number-destiny = Destinée
+sw-number-armor = blindage
+sw-number-maneuver = manœuvre
+sw-number-hyperspeed = hypervitesse
+sw-number-landspeed = vitesse au sol
+sw-number-parsec = parsec
+sw-light-icons = Icônes de Force du Côté Lumineux
+sw-dark-icons = Icônes de Force du Côté Obscur
+sw-permanent = pilote permanent d'habileté { $n }
+sw-seats-pilots = pilotes { $n }
+sw-seats-passengers = passagers { $n }
+sw-seats-astromechs = astromécanos { $n }
+sw-seats-vehicles = véhicules { $n }
+sw-seats-fighters = chasseurs { $n }
+sw-quantity-power = Puissance de { $card }
+sw-quantity-ability = Habileté de { $card }
+sw-quantity-maneuver = Manœuvre de { $card }
+sw-quantity-hyperspeed = Hyperespace de { $card }
+sw-quantity-landspeed = Vitesse au sol de { $card }
+sw-quantity-drawn = La destinée qui vient d'être tirée
+sw-quantity-forfeit = Valeur de perte de { $card }
+sw-quantity-defence = Défense de { $card }
+sw-quantity-immunity = Immunité de { $card } contre l'attrition inférieure à
+sw-quantity-generation = Génération de Force : { $side }
+sw-quantity-drain = Drainage de Force à { $at } : { $side }
+sw-quantity-total-power = Puissance totale à { $at } : { $side }
+sw-quantity-battle-power = Puissance dans la bataille : { $side }
+sw-quantity-total-ability = Habileté à { $at } : { $side }
+sw-quantity-deploy-cost = Coût de déploiement de { $card }
+sw-quantity-attrition = Attrition contre : { $side }
+sw-quantity-damage = Dégâts de bataille : { $side }
+sw-quantity-shot = Total du tir
+sw-quantity-battle-destiny = Destinée de bataille : { $side }
+sw-quantity-destined-power = Destinées pour la puissance : { $side }
+sw-quantity-battle-destinies = Destinées de bataille à { $at } : { $side }
+sw-quantity-destiny-need = Habileté qu'il faut pour une destinée de bataille à { $at } : { $side }
+sw-quantity-destinies = { $kind ->
+    [power] Destinées pour la puissance
+    [attrition] Destinées pour l'attrition
+   *[other] Destinées
+} à { $at } : { $side }
+sw-step = { $cause } { $step }
+sw-steps = { $steps }
+sw-cause-printed = Imprimé
+sw-cause-card = Sa propre carte
+sw-cause-rule = D'après les règles
+sw-cause-total = Total dans la bataille : { $side }
+sw-cause-destiny = Destinée tirée : { $card }
+sw-cause-gone = Parti ou changé depuis
+sw-total = Total
+sw-left-none = aucun
+
+## Ce qu'on tape dans un terminal pour demander un nombre ; plusieurs mots veulent dire la même chose.
+
+sw-word-power = puissance
+sw-word-forfeit = perte
+sw-word-ability = habileté
+sw-word-maneuver = manœuvre manoeuvre
+sw-word-hyperspeed = hyperespace
+sw-word-landspeed = vitesse
+sw-word-defence = défense
+sw-word-immunity = immunité
+sw-word-drain = drainage
+sw-word-total-power = total
+sw-word-battle-destinies = destinées
+sw-word-generation = génération
+sw-word-destined-power = destinée
+sw-word-attrition = attrition
+sw-word-damage = dégâts
+sw-word-shot = tir
+sw-word-theirs = leur adverse

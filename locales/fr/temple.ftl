@@ -1,15 +1,12 @@
-# Le Temple Perdu. Les noms des figurines et des choses viennent du thème de la partie, dans les deux langues ; le passe, la
+# Le Temple Perdu. Les noms des figurines et des choses viennent du thème de la partie (temple-names.ftl) ; le passe, la
 # console, la barrière et les escaliers apportent leur article.
 
 ## Les mots dont sont faites les autres phrases.
 
-# Un nom du contenu : les deux langues viennent ensemble, ce fichier prend la sienne.
--tp-lang = français
-    .code = fr
-tp-name = { -tp-lang.code ->
-    [fr] { $fr }
-   *[en] { $en }
-}
+# Un nom de contenu qui ne fait pas partie du programme.
+tp-own-name = { $name }
+# Les événements enregistrés par la version 0.1 ont un argument par langue.
+tp-name = { $fr }
 # who : you, rival, other (dit à qui n'a pas de place) ; n : le numéro de la place.
 tp-subject = { $who ->
     [you] Vous

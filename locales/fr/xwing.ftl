@@ -72,6 +72,8 @@ xw-action = { $action ->
     [slam] SLAM
    *[cloak] occultation
 }
+xw-plain = { $text }
+# Les événements enregistrés par la version 0.1 ont un argument par langue.
 xw-name = { $fr }
 xw-damage-card = { $card ->
     [panicked-pilot] Pilote paniqué

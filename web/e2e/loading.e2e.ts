@@ -55,7 +55,7 @@ test("the lobby loads little, one language and no game", async () => {
 test("another language is loaded when it is selected, a game when it is opened", async () => {
   const { page, files, close } = await visit({ lang: "en" });
   await page.goto(lobby());
-  await page.getByRole("button", { name: "Français" }).click();
+  await page.getByLabel("Language").selectOption("Français");
   await page.waitForSelector("text=Nouvelle partie");
   expect(await page.getAttribute("html", "lang")).toBe("fr");
   expect(games(files)).toEqual([]);
@@ -100,7 +100,7 @@ test("a language that cannot be loaded leaves the old one, and says so", async (
   await page.goto(lobby());
   await page.waitForSelector(".game-art svg");
   await page.context().setOffline(true);
-  await page.getByRole("button", { name: "Français" }).click();
+  await page.getByLabel("Language").selectOption("Français");
   await page.waitForSelector("[role=alert] >> text=does not respond");
   expect(await page.getAttribute("html", "lang")).toBe("en");
   await page.context().setOffline(false);

@@ -232,7 +232,7 @@ test("a chain is told step by step at the person's speed, and again", async () =
 test("the language and the theme change at once", async () => {
   const { page, close } = await open(play);
   await page.waitForSelector("text=Deployment, round 3");
-  await page.click('[aria-label="Français"]');
+  await page.getByLabel("Language").selectOption("Français");
   await page.waitForSelector("text=Déploiement, manche 3");
   expect(await page.getAttribute("html", "lang")).toBe("fr");
   await page.click('[aria-label="Passer du clair au sombre ou inversement"]');

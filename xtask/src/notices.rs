@@ -49,7 +49,7 @@ pub(crate) fn check(faults: &mut Vec<String>) -> Result<()> {
 fn text() -> Result<String> {
     let mut text = String::from(
         "# Third parties\n\nTallyho is built on the work of others. Rust crates in the dependency tree, by name; \
-         written by `cargo xtask notices`. The page bundles svelte (MIT) and @fluent/bundle (Apache-2.0).\n\n\
+         written by `cargo xtask notices`. The page bundles svelte (MIT), @fluent/bundle and @fluent/langneg (Apache-2.0).\n\n\
          | crate | version | licence |\n|---|---|---|\n",
     );
     for (name, version, licence) in third_parties()? {

@@ -3,12 +3,14 @@
 use contract::RuleId;
 use serde::Serialize;
 use serde::ser::{SerializeMap, SerializeStruct, Serializer};
+use std::borrow::Cow;
+use std::collections::BTreeMap;
 
 /// A sentence that has not been translated yet.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Message {
-    /// The key in the Fluent files.
-    pub key: &'static str,
+    /// The key in the Fluent files. That of a name is made from an id in the content.
+    pub key: Cow<'static, str>,
     /// The arguments by name, in order.
     pub args: Vec<(&'static str, Arg)>,
     /// The rule behind the sentence.
@@ -26,13 +28,22 @@ pub enum Arg {
     Message(Message),
     /// Several parts, joined into a list.
     List(Vec<Message>),
+    /// A text that is in no Fluent file, given in several languages by their codes: a rule, or a name of content that
+    /// somebody made.
+    Texts(BTreeMap<String, String>),
 }
 
 impl Message {
     /// A sentence without arguments.
     #[must_use]
     pub const fn new(key: &'static str) -> Self {
-        Message { key, args: Vec::new(), rule: None }
+        Message { key: Cow::Borrowed(key), args: Vec::new(), rule: None }
+    }
+
+    /// The name of something in the content, by its key in the files of names, such as `xw-ship-` and the id of a ship.
+    #[must_use]
+    pub const fn name(key: String) -> Self {
+        Message { key: Cow::Owned(key), args: Vec::new(), rule: None }
     }
 
     /// Adds an argument.
@@ -86,6 +97,12 @@ impl From<Message> for Arg {
     }
 }
 
+impl From<BTreeMap<String, String>> for Arg {
+    fn from(texts: BTreeMap<String, String>) -> Arg {
+        Arg::Texts(texts)
+    }
+}
+
 impl From<Vec<Message>> for Arg {
     fn from(messages: Vec<Message>) -> Arg {
         Arg::List(messages)
@@ -95,7 +112,7 @@ impl From<Vec<Message>> for Arg {
 impl Serialize for Message {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let mut message = serializer.serialize_struct("Message", 3)?;
-        message.serialize_field("key", self.key)?;
+        message.serialize_field("key", self.key.as_ref())?;
         message.serialize_field("args", &Args(&self.args))?;
         message.serialize_field("rule", &self.rule)?;
         message.end()
@@ -121,6 +138,11 @@ impl Serialize for Arg {
             Arg::Text(text) => serializer.serialize_str(text),
             Arg::Message(message) => message.serialize(serializer),
             Arg::List(messages) => serializer.collect_seq(messages),
+            Arg::Texts(texts) => {
+                let mut argument = serializer.serialize_map(Some(1))?;
+                argument.serialize_entry("texts", texts)?;
+                argument.end()
+            }
         }
     }
 }
@@ -156,7 +178,13 @@ mod schema {
         fn json_schema(generator: &mut SchemaGenerator) -> Schema {
             let message = generator.subschema_for::<Message>();
             let list = json_schema!({ "type": "array", "items": message.clone() });
-            json_schema!({ "anyOf": [{ "type": "number" }, { "type": "string" }, message, list] })
+            let texts = json_schema!({
+                "type": "object",
+                "properties": { "texts": { "type": "object", "additionalProperties": { "type": "string" } } },
+                "required": ["texts"],
+                "additionalProperties": false,
+            });
+            json_schema!({ "anyOf": [{ "type": "number" }, { "type": "string" }, message, list, texts] })
         }
     }
 }
@@ -172,6 +200,7 @@ mod tests {
             .with("who", "you")
             .with("what", Message::new("inner"))
             .with("all", vec![Message::new("inner")])
+            .with("own", BTreeMap::from([("en".to_owned(), "cat".to_owned())]))
             .with_rule(RuleId("XX-YY-01"));
         let json = serde_json::to_value(&message).unwrap();
         assert_eq!(
@@ -183,6 +212,7 @@ mod tests {
                     "who": "you",
                     "what": {"key": "inner", "args": {}, "rule": null},
                     "all": [{"key": "inner", "args": {}, "rule": null}],
+                    "own": {"texts": {"en": "cat"}},
                 },
                 "rule": "XX-YY-01",
             })

@@ -21,6 +21,7 @@ pub enum StoredArg {
     Text(String),
     Message(StoredMessage),
     List(Vec<StoredMessage>),
+    Texts { texts: BTreeMap<String, String> },
 }
 
 #[cfg(test)]
@@ -38,7 +39,7 @@ mod tests {
             Message::new("cli-play-decided").with("choice", rule.clone()),
             Message::new("cli-play-decided").with("choice", vec![rule, Message::new("cli-play-lot")]),
         ];
-        for lang in Lang::ALL {
+        for lang in Lang::all().iter().copied() {
             let translator = Translator::new(lang);
             for message in &messages {
                 let json = serde_json::to_string(message).unwrap();

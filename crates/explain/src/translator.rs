@@ -1,91 +1,17 @@
-//! Translates messages with Fluent.
+//! Translates messages with Fluent; lists by the rules of each language (CLDR, by `icu_list`).
 
+use crate::lang::{Lang, Loaded};
 use crate::message::{Arg, Message};
 use crate::stored_message::{StoredArg, StoredMessage};
-use fluent_bundle::concurrent::FluentBundle;
-use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use fluent_bundle::{FluentArgs, FluentValue};
+use std::collections::BTreeMap;
 use std::fmt;
-use std::str::FromStr;
-use std::sync::OnceLock;
-use unic_langid::{LanguageIdentifier, langid};
 
-macro_rules! files {
-    ($lang:literal) => {
-        &[
-            ("starfighter", include_str!(concat!("../../../locales/", $lang, "/starfighter.ftl"))),
-            ("temple", include_str!(concat!("../../../locales/", $lang, "/temple.ftl"))),
-            ("xwing", include_str!(concat!("../../../locales/", $lang, "/xwing.ftl"))),
-            ("swccg", include_str!(concat!("../../../locales/", $lang, "/swccg.ftl"))),
-            ("page-swccg", include_str!(concat!("../../../locales/", $lang, "/page-swccg.ftl"))),
-            ("swccg-words", include_str!(concat!("../../../locales/", $lang, "/swccg-words.ftl"))),
-            ("swccg-texts", include_str!(concat!("../../../locales/", $lang, "/swccg-texts.ftl"))),
-            ("swccg-cards", include_str!(concat!("../../../locales/", $lang, "/swccg-cards.ftl"))),
-            ("xwing-game", include_str!(concat!("../../../locales/", $lang, "/xwing-game.ftl"))),
-            ("companion", include_str!(concat!("../../../locales/", $lang, "/companion.ftl"))),
-            ("cli", include_str!(concat!("../../../locales/", $lang, "/cli.ftl"))),
-            ("host", include_str!(concat!("../../../locales/", $lang, "/host.ftl"))),
-        ]
-    };
-}
-
-/// The supported languages.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Lang {
-    #[default]
-    En,
-    Fr,
-}
-
-impl Lang {
-    pub const ALL: [Lang; 2] = [Lang::En, Lang::Fr];
-
-    /// The ISO 639-1 code.
-    #[must_use]
-    pub const fn code(self) -> &'static str {
-        match self {
-            Lang::En => "en",
-            Lang::Fr => "fr",
-        }
-    }
-
-    const fn id(self) -> LanguageIdentifier {
-        match self {
-            Lang::En => langid!("en"),
-            Lang::Fr => langid!("fr"),
-        }
-    }
-
-    /// Its Fluent files (name and text). The list is shared by all languages, so that a file cannot be missing in one
-    /// of them.
-    pub(crate) const fn files(self) -> &'static [(&'static str, &'static str)] {
-        match self {
-            Lang::En => files!("en"),
-            Lang::Fr => files!("fr"),
-        }
-    }
-}
-
-impl FromStr for Lang {
-    type Err = String;
-    fn from_str(code: &str) -> Result<Self, String> {
-        Lang::ALL
-            .into_iter()
-            .find(|lang| code.eq_ignore_ascii_case(lang.code()))
-            .ok_or_else(|| format!("no language {code:?}; there are en and fr"))
-    }
-}
-
-impl fmt::Display for Lang {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.code())
-    }
-}
-
-/// Translates messages into one language. The bundle is built once per language; copying this is cheap.
+/// Translates messages into one language. The language is loaded once; copying this is cheap.
 #[derive(Clone, Copy)]
 pub struct Translator {
     lang: Lang,
-    bundle: &'static FluentBundle<FluentResource>,
+    loaded: &'static Loaded,
 }
 
 impl fmt::Debug for Translator {
@@ -97,9 +23,7 @@ impl fmt::Debug for Translator {
 impl Translator {
     #[must_use]
     pub fn new(lang: Lang) -> Self {
-        static BUNDLES: [OnceLock<FluentBundle<FluentResource>>; 2] = [OnceLock::new(), OnceLock::new()];
-        let bundle = BUNDLES[lang as usize].get_or_init(|| bundle(lang));
-        Translator { lang, bundle }
+        Translator { lang, loaded: lang.loaded() }
     }
 
     #[must_use]
@@ -114,7 +38,7 @@ impl Translator {
         for (name, arg) in &message.args {
             args.set(*name, self.argument(arg));
         }
-        self.format(message.key, &args)
+        self.format(&message.key, &args)
     }
 
     /// The text of a message that was stored. A key that this version does not know is shown in brackets.
@@ -128,10 +52,10 @@ impl Translator {
     }
 
     fn format(self, key: &str, args: &FluentArgs<'_>) -> String {
-        let pattern = self.bundle.get_message(key).and_then(|entry| entry.value());
+        let pattern = self.loaded.bundle.get_message(key).and_then(|entry| entry.value());
         let Some(pattern) = pattern else { return format!("[{key}]") };
         let mut faults = Vec::new();
-        let sentence = self.bundle.format_pattern(pattern, Some(args), &mut faults);
+        let sentence = self.loaded.bundle.format_pattern(pattern, Some(args), &mut faults);
         debug_assert!(faults.is_empty(), "{key}: {faults:?}");
         sentence.into_owned()
     }
@@ -139,11 +63,41 @@ impl Translator {
     /// The text of a message without arguments whose key is built from data; `None` if no file has it.
     #[must_use]
     pub fn translate_key(self, key: &str) -> Option<String> {
-        let pattern = self.bundle.get_message(key)?.value()?;
+        let pattern = self.loaded.bundle.get_message(key)?.value()?;
         let mut faults = Vec::new();
-        let sentence = self.bundle.format_pattern(pattern, None, &mut faults);
+        let sentence = self.loaded.bundle.format_pattern(pattern, None, &mut faults);
         debug_assert!(faults.is_empty(), "{key}: {faults:?}");
         Some(sentence.into_owned())
+    }
+
+    /// The words that a message lists, in lowercase: what a user may type for one thing.
+    #[must_use]
+    pub fn words(self, key: &str) -> Vec<String> {
+        let listed = self.translate_key(key).unwrap_or_default();
+        listed.split_whitespace().map(str::to_lowercase).collect()
+    }
+
+    /// Several things as a list: "a, b and c". Whole sentences follow each other instead.
+    #[must_use]
+    pub fn list(self, parts: &[String]) -> String {
+        if parts.first().is_some_and(|first| first.ends_with(SENTENCE_ENDS)) {
+            return parts.join(" ");
+        }
+        self.loaded.lists.format(parts.iter()).to_string()
+    }
+
+    /// Facts about one thing in a row: "power 6, ability 6".
+    #[must_use]
+    pub fn facts(self, parts: &[String]) -> String {
+        self.loaded.facts.format(parts.iter()).to_string()
+    }
+
+    /// The text that is meant for readers of this language, of one given in several.
+    #[must_use]
+    pub fn choose(self, texts: &BTreeMap<String, String>) -> &str {
+        let source = Lang::default();
+        let text = texts.get(self.lang.code()).or_else(|| texts.get(source.code()));
+        text.or_else(|| texts.values().next()).map_or("", String::as_str)
     }
 
     fn argument(self, arg: &Arg) -> FluentValue<'static> {
@@ -151,7 +105,11 @@ impl Translator {
             Arg::Number(number) => FluentValue::from(*number),
             Arg::Text(text) => FluentValue::from(text.clone()),
             Arg::Message(message) => FluentValue::from(self.translate(message)),
-            Arg::List(messages) => listed(messages.iter().map(|message| self.translate(message))),
+            Arg::List(messages) => {
+                let parts: Vec<String> = messages.iter().map(|message| self.translate(message)).collect();
+                FluentValue::from(self.list(&parts))
+            }
+            Arg::Texts(texts) => FluentValue::from(self.choose(texts).to_owned()),
         }
     }
 
@@ -161,37 +119,48 @@ impl Translator {
             StoredArg::Text(text) => FluentValue::from(text.clone()),
             StoredArg::Message(message) => FluentValue::from(self.translate_stored(message)),
             StoredArg::List(messages) => {
-                listed(messages.iter().map(|message| self.translate_stored(message)))
+                let parts: Vec<String> =
+                    messages.iter().map(|message| self.translate_stored(message)).collect();
+                FluentValue::from(self.list(&parts))
             }
+            StoredArg::Texts { texts } => FluentValue::from(self.choose(texts).to_owned()),
         }
     }
 }
 
-/// Whole sentences are joined by spaces, everything else by commas.
-fn listed(parts: impl Iterator<Item = String>) -> FluentValue<'static> {
-    let mut said = String::new();
-    for part in parts {
-        if !said.is_empty() {
-            said.push_str(if said.ends_with('.') { " " } else { ", " });
-        }
-        said.push_str(&part);
-    }
-    FluentValue::from(said)
+/// Characters that end a sentence, in the scripts of the world's larger languages.
+const SENTENCE_ENDS: [char; 9] = ['.', '!', '?', '…', '。', '！', '？', '।', '؟'];
+
+/// A message in every language, by code.
+#[must_use]
+pub fn in_every_language(message: &Message) -> BTreeMap<String, String> {
+    let text = |lang: &Lang| (lang.code().to_owned(), Translator::new(*lang).translate(message));
+    Lang::all().iter().map(text).collect()
 }
 
-#[expect(
-    clippy::panic,
-    reason = "the files are compiled in; a test reads them all, so this cannot meet a user"
-)]
-fn bundle(lang: Lang) -> FluentBundle<FluentResource> {
-    let mut bundle = FluentBundle::new_concurrent(vec![lang.id()]);
-    bundle.set_use_isolating(false);
-    for (name, text) in lang.files() {
-        let resource = FluentResource::try_new((*text).to_owned())
-            .unwrap_or_else(|(_, faults)| panic!("locales/{lang}/{name}.ftl: {faults:?}"));
-        if let Err(faults) = bundle.add_resource(resource) {
-            panic!("locales/{lang}/{name}.ftl: {faults:?}");
-        }
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lists_follow_the_language() {
+        let [en, fr] = ["en", "fr"].map(|code| Translator::new(code.parse().unwrap()));
+        let parts = |texts: &[&str]| texts.iter().map(ToString::to_string).collect::<Vec<_>>();
+        assert_eq!(en.list(&parts(&["a", "b", "c"])), "a, b and c");
+        assert_eq!(fr.list(&parts(&["a", "b", "c"])), "a, b et c");
+        assert_eq!(en.list(&parts(&["a"])), "a");
+        assert_eq!(en.list(&[]), "");
+        assert_eq!(fr.list(&parts(&["Un.", "Deux."])), "Un. Deux.");
     }
-    bundle
+
+    #[test]
+    fn of_a_text_in_several_languages_the_own_one_is_chosen() {
+        let texts = |pairs: &[(&str, &str)]| {
+            pairs.iter().map(|(code, text)| ((*code).to_owned(), (*text).to_owned())).collect()
+        };
+        let fr = Translator::new("fr".parse().unwrap());
+        assert_eq!(fr.choose(&texts(&[("en", "cat"), ("fr", "chat")])), "chat");
+        assert_eq!(fr.choose(&texts(&[("en", "cat"), ("de", "Katze")])), "cat");
+        assert_eq!(fr.choose(&texts(&[("de", "Katze")])), "Katze");
+    }
 }

@@ -81,18 +81,22 @@ mod tests {
 
     const HOME: &str = "http://127.0.0.1:7474/";
 
+    fn french() -> Translator {
+        Translator::new("fr".parse().unwrap())
+    }
+
     #[test]
     fn on_this_machine_only_the_address_is_printed() {
-        let said = announcement(HOME, false, None, Translator::new(Lang::En));
+        let said = announcement(HOME, false, None, Translator::new(Lang::default()));
         assert_eq!(said, "Tallyho is at http://127.0.0.1:7474/ (Ctrl-C to stop)");
-        let busy = announcement("http://127.0.0.1:9/", true, None, Translator::new(Lang::Fr));
+        let busy = announcement("http://127.0.0.1:9/", true, None, french());
         assert!(busy.contains("7474") && busy.contains("occupé"), "{busy}");
     }
 
     #[test]
     fn on_the_network_address_qr_code_and_warning_are_printed() {
         let lan = Lan { port: 8000, ip: Some(Ipv4Addr::new(192, 168, 1, 5).into()) };
-        let english = announcement(HOME, false, Some(lan), Translator::new(Lang::En));
+        let english = announcement(HOME, false, Some(lan), Translator::new(Lang::default()));
         assert!(english.contains("http://192.168.1.5:8000/"), "{english}");
         assert!(english.contains("unencrypted HTTP") && english.contains("trusted network"), "{english}");
         let square = qr_text("http://192.168.1.5:8000/").unwrap();
@@ -101,13 +105,14 @@ mod tests {
         assert!(rows.len() > 20 && rows.iter().all(|row| row.len() == rows.len()));
         // The finder pattern in the corner: seven dark modules.
         assert!(rows[0].starts_with("11111110") && rows[1].starts_with("10000010"));
-        let french = announcement(HOME, false, Some(lan), Translator::new(Lang::Fr));
+        let french = announcement(HOME, false, Some(lan), french());
         assert!(french.contains("sans chiffrement"), "{french}");
     }
 
     #[test]
     fn without_a_network_the_warning_is_still_printed() {
-        let said = announcement(HOME, false, Some(Lan { port: 8000, ip: None }), Translator::new(Lang::En));
+        let said =
+            announcement(HOME, false, Some(Lan { port: 8000, ip: None }), Translator::new(Lang::default()));
         assert!(said.contains("8000") && said.contains("unencrypted HTTP"), "{said}");
     }
 }

@@ -5,7 +5,7 @@ use companion::setup::request::SquadFile;
 use explain::xwing::companion as words;
 use host::any_match::json;
 use serde::Serialize;
-use xwing::content::{Content, Name, ShipType, Upgrade};
+use xwing::content::{Content, ShipType, Upgrade};
 use xwing::geometry::{ObstacleToken, Pose};
 use xwing::scenario::forces;
 use xwing::squad::SupportedContent;
@@ -19,8 +19,8 @@ fn enum_name(value: &impl Serialize) -> String {
     }
 }
 
-fn translated(name: &Name) -> wire::Translated {
-    wire::Translated { en: name.en.clone(), fr: name.fr.clone() }
+fn translated(name: &explain::Message) -> wire::Translated {
+    wire::Translated(explain::in_every_language(name))
 }
 
 /// All content that the solo system supports.
@@ -48,12 +48,12 @@ fn hull(ship: &ShipType) -> wire::CompanionShipType {
     let pilots = ship.pilots.iter().filter(|pilot| SupportedContent::SOLO_SYSTEM.supports_pilot(ship, pilot));
     wire::CompanionShipType {
         xws: ship.xws.clone(),
-        name: translated(&ship.name),
+        name: translated(&explain::xwing::ship_name(ship)),
         factions: ship.factions.iter().map(enum_name).collect(),
         pilots: pilots
             .map(|pilot| wire::CompanionPilot {
                 xws: pilot.xws.clone(),
-                name: translated(&pilot.name),
+                name: translated(&explain::xwing::pilot_name(pilot)),
                 faction: enum_name(&pilot.faction),
                 initiative: pilot.initiative,
                 points: pilot.points,
@@ -66,7 +66,7 @@ fn hull(ship: &ShipType) -> wire::CompanionShipType {
 fn card(card: &Upgrade) -> wire::CompanionCard {
     wire::CompanionCard {
         xws: card.xws.clone(),
-        name: translated(&card.name),
+        name: translated(&explain::xwing::upgrade_name(card)),
         slots: card.slots.iter().map(enum_name).collect(),
     }
 }

@@ -1,6 +1,6 @@
 //! The TypeScript types of this game that the page uses (feature `ts`).
 
-use crate::inquiry::{Answer, Inquiry};
+use crate::inquiry::{Answer, Inquiry, WordedBreakdown};
 use crate::{Choice, Event, Revealed, Setup, View};
 use contract::typescript::config;
 use std::path::Path;
@@ -18,5 +18,5 @@ pub fn export(folder: &Path) -> Result<(), ExportError> {
     Event::export_all(&config)?;
     Setup::export_all(&config)?;
     Inquiry::export_all(&config)?;
-    Answer::<String>::export_all(&config)
+    Answer::<String, WordedBreakdown<String>>::export_all(&config)
 }

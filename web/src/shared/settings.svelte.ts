@@ -1,6 +1,7 @@
 /** The person's settings. Kept in this browser only; none of them is sent to the server. */
 
-export type Lang = "en" | "fr";
+import { LANGUAGES, browserLanguage, type Lang } from "./i18n/languages";
+
 export type Theme = "system" | "light" | "dark";
 /** Speed of the narration: one step per key press, 900 ms, 300 ms, or off. */
 export type Speed = "step" | "calm" | "fast" | "off";
@@ -20,12 +21,6 @@ export interface Settings {
 }
 
 const STORAGE_KEY = "tallyho.settings";
-
-export function browserLanguage(languages: readonly string[]): Lang {
-  return languages.some((tag) => tag.toLowerCase().startsWith("fr")) && !languages[0]?.toLowerCase().startsWith("en")
-    ? "fr"
-    : "en";
-}
 
 function defaults(): Settings {
   const languages = typeof navigator === "undefined" ? [] : navigator.languages;
@@ -60,7 +55,11 @@ export function parseSettings(text: string | null, base: Settings): Settings {
   const isSwitch = (entry: [string, unknown]): entry is [string, boolean] =>
     typeof entry[1] === "boolean" && !FLAGS.some((name) => name === entry[0]);
   return {
-    lang: one("lang", ["en", "fr"] as const, base.lang),
+    lang: one(
+      "lang",
+      LANGUAGES.map(({ code }) => code),
+      base.lang,
+    ),
     theme: one("theme", ["system", "light", "dark"] as const, base.theme),
     speed: one("speed", ["step", "calm", "fast", "off"] as const, base.speed),
     letters: flag("letters", base.letters),

@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { timeAgo, percent } from "./i18n/format";
 import { clamp, IDENTITY, moved, zoomed } from "./ui/board-transform";
 import { parseHash, hrefOf, type Route } from "./router.svelte";
-import { browserLanguage, parseSettings, serializeSettings } from "./settings.svelte";
+import { browserLanguage } from "./i18n/languages";
+import { parseSettings, serializeSettings } from "./settings.svelte";
 import { socketAddress } from "./net/socket";
 
 test("routes survive a round trip through the URL hash", () => {
@@ -50,6 +51,8 @@ test("the browser's first supported language is used", () => {
   expect(browserLanguage(["fr-FR", "en"])).toBe("fr");
   expect(browserLanguage(["en-GB", "fr"])).toBe("en");
   expect(browserLanguage(["de", "fr"])).toBe("fr");
+  expect(browserLanguage(["de"])).toBe("en");
+  expect(browserLanguage([])).toBe("en");
   expect(browserLanguage([])).toBe("en");
 });
 

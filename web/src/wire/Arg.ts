@@ -4,4 +4,4 @@ import type { Message } from "./Message";
 /**
  * An argument of a message.
  */
-export type Arg = number | string | Message | Array<Message>;
+export type Arg = number | string | Message | Array<Message> | { texts: { [key in string]: string }, };

@@ -17,7 +17,6 @@ const EXCEPTIONS: &[(&str, &str)] = &[
     ("crates/server/src/error.rs", "refusals of the companion"),
     ("crates/tallyho/src/companion/", "the companion"),
     ("crates/bots/examples/record.rs", "records the matches on file of two games"),
-    ("crates/explain/src/translator.rs", "files of sentences"),
     ("crates/explain/src/rulebook.rs", "rule pages"),
     ("crates/server/examples/types.rs", "TypeScript types of the games that generate them"),
 ];

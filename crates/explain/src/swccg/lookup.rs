@@ -1,6 +1,7 @@
 //! Finds cards that a user asks for in a terminal, by number, by name or by a part of the title.
 
 use super::words::Context;
+use crate::Message;
 use swccg::cards::card::{Card, CardName};
 use swccg::{ObjId, TableCard};
 
@@ -10,8 +11,8 @@ pub(super) enum Found<'a> {
     Laid(&'a TableCard),
     /// A card that is not on the table, or not on a particular table.
     Printed(&'a Card),
-    /// Several match, by title.
-    Several(Vec<String>),
+    /// Several match.
+    Several(Vec<Message>),
     /// Nothing matches.
     Nothing,
 }
@@ -39,9 +40,10 @@ impl<'a> Context<'a> {
         match closest(titled).as_slice() {
             [] => Found::Nothing,
             [only] => Found::Laid(only),
-            more => Found::Several(
-                more.iter().map(|laid| format!("{} {}", self.title(laid.card), laid.id.0)).collect(),
-            ),
+            more => {
+                let named = |laid: &&TableCard| format!("{} {}", self.title(laid.card), laid.id.0);
+                Found::Several(more.iter().map(named).map(titled_card).collect())
+            }
         }
     }
 
@@ -72,13 +74,17 @@ impl<'a> Context<'a> {
         match found.as_slice() {
             [] => Found::Nothing,
             [only] => Found::Printed(only),
-            more => Found::Several(more.iter().map(|card| card.title.clone()).collect()),
+            more => Found::Several(more.iter().map(|card| titled_card(card.title.clone())).collect()),
         }
     }
 
     fn plain(&self, card: CardName) -> String {
         self.title(card).to_lowercase()
     }
+}
+
+fn titled_card(title: String) -> Message {
+    Message::new("sw-card").with("title", title)
 }
 
 /// Whether a query matches a title, both in lowercase.

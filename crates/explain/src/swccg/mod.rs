@@ -23,8 +23,19 @@ pub use texts::check_lexicon;
 
 use crate::{GameMessages, Message, Translator};
 use contract::{Ending, NoRegion, Seat, Viewer};
-use swccg::{Choice, Content, Event, Fault, Refusal, Revealed, State, View, rules};
+use swccg::inquiry::WordedBreakdown;
+use swccg::{Choice, Content, Event, ExplainedValue, Fault, Refusal, Revealed, State, View, rules};
 use words::Context;
+
+/// The breakdown of a number in words, as `view` shows it.
+#[must_use]
+pub fn worded_breakdown(
+    content: &Content,
+    view: &View,
+    explained: &ExplainedValue,
+) -> WordedBreakdown<Message> {
+    breakdown::worded(&Context::new(content, view), explained)
+}
 
 impl GameMessages for State {
     fn question(content: &Content, view: &View, seat: Seat) -> Message {

@@ -18,9 +18,9 @@ pub(super) fn refusal(context: &Context<'_>, refusal: &Refusal) -> Message {
     }
 }
 
-/// The text of the rule itself, from its page in both languages.
+/// The text of the rule itself, from its page.
 fn barred(rule: contract::RuleId) -> Message {
-    let entry = crate::rulebook("swccg").iter().find(|entry| entry.id == rule.to_string());
-    let (en, fr) = entry.map_or(("", ""), |entry| (entry.says.as_str(), entry.dit.as_str()));
-    Message::new("sw-r-barred").with("en", en).with("fr", fr).with_rule(rule)
+    let entry = crate::rulebook("swccg").iter().find(|entry| entry.id == rule.0);
+    let text = entry.map(crate::RuleEntry::texts).unwrap_or_default();
+    Message::new("sw-r-barred").with("text", text).with_rule(rule)
 }

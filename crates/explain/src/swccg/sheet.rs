@@ -1,6 +1,6 @@
 //! The battle as a sheet: both sides next to each other, the composition of their power, and what is left to pay.
 
-use super::breakdown::{cause, step};
+use super::breakdown::{short_cause, step};
 use super::words::Context;
 use crate::{Message, Translator};
 use contract::Seat;
@@ -77,7 +77,7 @@ fn column(
     let left = |left: i16, of: i16| {
         let message = match (known, of.max(left)) {
             (false, _) => return Vec::new(),
-            (true, 0) => Message::new("page-sw-left-none"),
+            (true, 0) => Message::new("sw-left-none"),
             (true, of) => Message::new("sw-b-left").with("left", left).with("of", of),
         };
         vec![translator.translate(&message)]
@@ -105,8 +105,9 @@ fn column(
 
 /// A step and its cause.
 fn line(context: &Context<'_>, reason: BreakdownLine, translator: Translator) -> String {
-    let (cause, rule) = cause(context, reason, false, translator);
-    format!("{}  {cause}{rule}", step(reason.step, false))
+    let cause = short_cause(context, reason, false);
+    let rule = cause.rule.map_or(String::new(), |rule| format!("  {rule}"));
+    format!("{}  {}{rule}", step(reason.step, false), translator.translate(&cause))
 }
 
 /// The total power of the participants, and what card texts add to it.

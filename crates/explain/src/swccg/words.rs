@@ -53,6 +53,14 @@ impl<'a> Context<'a> {
         Message::new(key).with("title", title).with("n", id.0)
     }
 
+    /// A card on the table, or just its title if it has left.
+    pub(super) fn card_or_title(&self, id: ObjId, card: CardName) -> Message {
+        match self.laid(id).filter(|laid| laid.card == card) {
+            Some(_) => self.card(id),
+            None => Message::new("sw-card").with("title", self.title(card)),
+        }
+    }
+
     /// Where a card is put.
     pub(super) fn to(&self, to: Destination) -> Message {
         match to {

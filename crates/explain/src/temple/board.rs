@@ -44,9 +44,7 @@ impl Drawing<'_> {
     /// Map, turn, active player, the viewer's side, the active figure, and where the pass is.
     fn header(&self, viewer: Viewer) -> String {
         let (context, public) = (self.context, self.context.public);
-        let (en, fr) = &context.map.title;
-        let title = Message::new("tp-name").with("en", en.as_str()).with("fr", fr.as_str());
-        let mut parts = vec![title];
+        let mut parts = vec![name(&context.map.title)];
         if public.turn > 0 {
             parts.push(
                 Message::new("tp-b-turn")
@@ -240,7 +238,7 @@ impl Drawing<'_> {
                 if public.played & id.bit() != 0 && self.active() != Some(id) {
                     notes.push(self.word("tp-b-played"));
                 }
-                notes.join(", ")
+                self.translator.facts(&notes)
             }
         };
         let force = match figure.role {

@@ -3,7 +3,7 @@
 use crate::Message;
 use contract::{Seat, Viewer};
 use temple::board::{Map, Square};
-use temple::content::{BilingualName, Content, Theme};
+use temple::content::{Content, Name, Theme};
 use temple::{AttackKind, FigureId, Power, PublicState, Role, Side, map_of, theme_of};
 
 /// What sentences need to know about a match: its public state, map and theme.
@@ -76,9 +76,13 @@ impl<'a> Context<'a> {
     }
 }
 
-/// A name given in both languages.
-pub(super) fn name(names: &BilingualName) -> Message {
-    Message::new("tp-name").with("en", names.en.as_str()).with("fr", names.fr.as_str())
+/// A name in the language of the sentence.
+pub(super) fn name(name: &Name) -> Message {
+    match name {
+        Name::Known { key } => Message::name(format!("tp-name-{key}")),
+        Name::Text(text) => Message::new("tp-own-name").with("name", text.as_str()),
+        Name::Texts(texts) => Message::new("tp-own-name").with("name", texts.clone()),
+    }
 }
 
 /// A sentence about a seat: sets `who` and `n`, which every sentence with a subject uses.

@@ -103,7 +103,7 @@ fn step(record: &SelectionStep, speeds: &[i8]) -> Message {
         SelectionCriterion::Speed { means: None, .. } => Message::new("xw-step-no-speed"),
         SelectionCriterion::Speed { word, means: Some(means) } => Message::new("xw-step-speed")
             .with("speed", words::speed(word).0)
-            .with("speeds", speeds.iter().map(ToString::to_string).collect::<Vec<_>>().join(", "))
+            .with("speeds", speeds.iter().map(|speed| words::plain(speed.to_string())).collect::<Vec<_>>())
             .with("means", means),
         SelectionCriterion::BestBearing => Message::new("xw-step-best"),
     };

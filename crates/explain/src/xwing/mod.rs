@@ -16,7 +16,7 @@ pub use position::position_fault;
 mod tests;
 
 use crate::Message;
-use ::xwing::content::Content;
+use ::xwing::content::{Content, Pilot, ShipType, Upgrade};
 use ::xwing::report::advise::Activation;
 use ::xwing::solo::bombs::BombRecord;
 
@@ -29,6 +29,24 @@ pub fn activation(content: &Content, record: &Activation) -> Vec<Message> {
     said.extend(record.action.iter().flat_map(|record| action::action(content, record)));
     said.extend(record.attack.iter().flat_map(|record| attack::attack(content, record)));
     said
+}
+
+/// The printed name of a ship.
+#[must_use]
+pub fn ship_name(ship: &ShipType) -> Message {
+    words::ship(ship)
+}
+
+/// The printed name of a pilot.
+#[must_use]
+pub fn pilot_name(pilot: &Pilot) -> Message {
+    words::pilot(pilot)
+}
+
+/// The printed name of an upgrade card.
+#[must_use]
+pub fn upgrade_name(card: &Upgrade) -> Message {
+    words::upgrade(card)
 }
 
 /// Whether a bomb or mine is dropped.

@@ -45,17 +45,18 @@ pub fn position_fault(fault: &PositionError) -> Message {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::testing::{english, english_and_french};
     use crate::{Lang, Translator};
 
     #[test]
     fn a_fault_is_told_in_both_languages_with_its_place() {
         let fault =
             PositionError { at: "ships[2]".into(), problem: PositionErrorKind::Overlaps("S1".into()) };
-        let said = Lang::ALL.map(|lang| Translator::new(lang).translate(&position_fault(&fault)));
+        let said = english_and_french().map(|lang| Translator::new(lang).translate(&position_fault(&fault)));
         assert_eq!(said, ["ships[2]: it overlaps S1", "ships[2]\u{202f}: elle chevauche S1"]);
         let whole = PositionError { at: String::new(), problem: PositionErrorKind::Table };
         assert_eq!(
-            Translator::new(Lang::En).translate(&position_fault(&whole)),
+            Translator::new(english()).translate(&position_fault(&whole)),
             "this size of table is not possible"
         );
     }
@@ -95,7 +96,7 @@ mod tests {
             P::Polygon(name()),
             P::NoDevice(name()),
         ];
-        for lang in Lang::ALL {
+        for lang in Lang::all().iter().copied() {
             let say = |problem: &P| {
                 let fault = PositionError { at: String::new(), problem: problem.clone() };
                 Translator::new(lang).translate(&position_fault(&fault))

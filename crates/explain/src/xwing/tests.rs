@@ -1,6 +1,7 @@
 //! Whole activations in both languages, as people read them at the table.
 
 use super::*;
+use crate::testing::{english, french};
 use crate::{Lang, Translator};
 use ::xwing::dice::{AttackFace, DefenseFace};
 use ::xwing::report::advise;
@@ -32,18 +33,18 @@ fn told(json: &str, defense: DefenseFace, attack: AttackFace, lang: Lang) -> Str
 
 #[test]
 fn a_defensive_activation_in_english() {
-    insta::assert_snapshot!(told(TABLE, DefenseFace::Evade, AttackFace::Focus, Lang::En));
+    insta::assert_snapshot!(told(TABLE, DefenseFace::Evade, AttackFace::Focus, english()));
 }
 
 #[test]
 fn a_defensive_activation_in_french() {
-    insta::assert_snapshot!(told(TABLE, DefenseFace::Evade, AttackFace::Focus, Lang::Fr));
+    insta::assert_snapshot!(told(TABLE, DefenseFace::Evade, AttackFace::Focus, french()));
 }
 
 #[test]
 fn an_offensive_activation_in_both_languages() {
-    insta::assert_snapshot!("offensive_en", told(TABLE, DefenseFace::Blank, AttackFace::Crit, Lang::En));
-    insta::assert_snapshot!("offensive_fr", told(TABLE, DefenseFace::Blank, AttackFace::Crit, Lang::Fr));
+    insta::assert_snapshot!("offensive_en", told(TABLE, DefenseFace::Blank, AttackFace::Crit, english()));
+    insta::assert_snapshot!("offensive_fr", told(TABLE, DefenseFace::Blank, AttackFace::Crit, french()));
 }
 
 /// XW-SOLO-14: a ship at the edge, stressed by the flee rule.
@@ -51,8 +52,8 @@ fn an_offensive_activation_in_both_languages() {
 fn fleeing_in_both_languages() {
     let edge =
         TABLE.replace(r#""x":450,"y":450"#, r#""x":450,"y":860"#).replace("680", "300").replace("700", "300");
-    insta::assert_snapshot!("flee_en", told(&edge, DefenseFace::Evade, AttackFace::Blank, Lang::En));
-    insta::assert_snapshot!("flee_fr", told(&edge, DefenseFace::Evade, AttackFace::Blank, Lang::Fr));
+    insta::assert_snapshot!("flee_en", told(&edge, DefenseFace::Evade, AttackFace::Blank, english()));
+    insta::assert_snapshot!("flee_fr", told(&edge, DefenseFace::Evade, AttackFace::Blank, french()));
 }
 
 /// Every roll of every chart has a text: a missing key would appear in brackets.
@@ -63,7 +64,7 @@ fn no_word_is_missing_in_any_of_the_twelve_rolls() {
     let advice = advise(content, &position, "S1", None, SoloOptions::default()).unwrap();
     for branch in &advice.activations {
         for message in activation(content, &branch.outcome) {
-            for lang in Lang::ALL {
+            for lang in Lang::all().iter().copied() {
                 let said = Translator::new(lang).translate(&message);
                 assert!(!said.contains("[xw-") && !said.contains("{$"), "{said}");
             }
@@ -93,11 +94,11 @@ fn granted_actions_say_where_and_for_what() {
     };
     // R2 is the nearest ship that one of the twelve rolls brings into arc first.
     let lock = "Fine-Tuned Thrusters grants lock: used on R2, for a strain token.";
-    assert_eq!(said(Lang::En, "used on", "lock"), lock);
-    let fr = said(Lang::Fr, "sur R2", "");
+    assert_eq!(said(english(), "used on", "lock"), lock);
+    let fr = said(french(), "sur R2", "");
     assert!(fr.ends_with("elle est effectuée sur R2, contre un marqueur de contrainte."), "{fr}");
-    let roll = said(Lang::En, "used to", "barrel roll");
+    let roll = said(english(), "used to", "barrel roll");
     assert!(roll.ends_with(", for a strain token."), "{roll}");
-    let place = said(Lang::En, "Place: ", ", ");
+    let place = said(english(), "Place: ", ", ");
     assert!(place.starts_with("Place: Left, ") || place.starts_with("Place: Right, "), "{place}");
 }

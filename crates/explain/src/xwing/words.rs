@@ -1,7 +1,7 @@
 //! Terms shared by several sentences.
 
 use crate::{Arg, Message};
-use ::xwing::content::{ActionKind, BearingKind, Content, DamageCard, DialEntry, Name};
+use ::xwing::content::{ActionKind, BearingKind, Content, DamageCard, DialEntry, Pilot, ShipType, Upgrade};
 use ::xwing::craft::Object;
 use ::xwing::dice::{AttackFace, DefenseFace};
 use ::xwing::geometry::{Pose, PoseMm, Side};
@@ -116,8 +116,13 @@ pub(super) fn seen(list: &[SeenObject]) -> Vec<Message> {
         .collect()
 }
 
-pub(super) fn labels(list: &[Label]) -> String {
-    list.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
+pub(super) fn labels(list: &[Label]) -> Vec<Message> {
+    list.iter().map(|label| plain(label.to_string())).collect()
+}
+
+/// Something that is the same in every language: a label, a number.
+pub(super) fn plain(text: String) -> Message {
+    Message::new("xw-plain").with("text", text)
 }
 
 /// Adds where a ship is.
@@ -126,20 +131,30 @@ pub(super) fn at(message: Message, pose: Pose) -> Message {
     message.with("x", x.round()).with("y", y.round()).with("heading", heading.round())
 }
 
-/// A printed name in the language of the sentence.
-pub(super) fn name(name: &Name) -> Message {
-    Message::new("xw-name").with("en", name.en.clone()).with("fr", name.fr.clone())
+/// The printed name of a ship.
+pub(super) fn ship(ship: &ShipType) -> Message {
+    Message::name(format!("xw-ship-{}", ship.name.as_str()))
+}
+
+/// The printed name of a pilot.
+pub(super) fn pilot(pilot: &Pilot) -> Message {
+    Message::name(format!("xw-pilot-{}", pilot.name.as_str()))
+}
+
+/// The printed name of an upgrade card.
+pub(super) fn upgrade(card: &Upgrade) -> Message {
+    Message::name(format!("xw-upgrade-{}", card.name.as_str()))
 }
 
 /// A card or ship ability by its printed name.
 pub(super) fn card(content: &Content, id: &str) -> Message {
-    let ability = || {
-        let abilities = content.ships().iter().filter_map(|ship| ship.ability.as_ref());
-        abilities.into_iter().find(|ability| ability.key.as_str() == id).map(|ability| &ability.name)
-    };
-    match content.upgrade(id).map(|card| &card.name).or_else(ability) {
-        Some(known) => name(known),
-        None => Message::new("xw-name").with("en", id).with("fr", id),
+    let mut abilities = content.ships().iter().filter_map(|ship| ship.ability.as_ref());
+    if let Some(card) = content.upgrade(id) {
+        return upgrade(card);
+    }
+    match abilities.find(|ability| ability.key.as_str() == id) {
+        Some(ability) => Message::name(format!("xw-ability-{}", ability.name.as_str())),
+        None => plain(id.to_owned()),
     }
 }
 

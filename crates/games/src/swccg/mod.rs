@@ -67,8 +67,11 @@ impl Playable for State {
     fn inquire(view: &View, about: &str) -> Result<Json, InquiryError> {
         let answer = ::swccg::inquiry::answer(Self::content(), view, read_inquiry(about)?);
         let answer = answer.map_err(InquiryError::new)?;
-        // The reason why a card cannot be chosen is sent as the message of the refusal.
-        Ok(json(&answer.map_refusal(|refusal| Self::refusal(Self::content(), view, refusal))))
+        // The reason why a card cannot be chosen, and how a number comes about, are sent as messages.
+        Ok(json(&answer.map_words(
+            |refusal| Self::refusal(Self::content(), view, refusal),
+            |explained| explain::swccg::worded_breakdown(Self::content(), view, explained),
+        )))
     }
 
     fn metrics() -> Box<dyn MatchMetrics<Self>> {

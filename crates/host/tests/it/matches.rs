@@ -400,7 +400,7 @@ fn every_refusal_has_a_message() {
         RequestError::Interrupted,
         RequestError::Store(host::store::StoreError::Conflict),
     ];
-    for lang in explain::Lang::ALL {
+    for lang in explain::Lang::all().iter().copied() {
         let translator = explain::Translator::new(lang);
         let levels = bots::Level::ALL.map(host::games::level_name);
         let about = host::games::game_infos();
@@ -414,8 +414,9 @@ fn every_refusal_has_a_message() {
             assert!(!said.starts_with('['), "{lang}: {said}");
         }
     }
-    for (game, lang) in
-        host::games::game_infos().iter().flat_map(|game| explain::Lang::ALL.map(|lang| (game, lang)))
+    for (game, lang) in host::games::game_infos()
+        .iter()
+        .flat_map(|game| explain::Lang::all().iter().map(move |lang| (game, *lang)))
     {
         let translator = explain::Translator::new(lang);
         let mut notes: Vec<String> = game.levels.iter().map(|(_, note)| translator.translate(note)).collect();

@@ -12,7 +12,7 @@ pub(super) struct TableText(pub(super) SessionState);
 impl TextView for TableText {
     fn board(&self, translator: Translator) -> String {
         let ships = self.0.position().crafts.iter();
-        let lines = ships.map(|craft| translator.translate(&words::ship(craft, translator.lang())));
+        let lines = ships.map(|craft| translator.translate(&words::ship(craft)));
         lines.collect::<Vec<_>>().join("\n")
     }
 

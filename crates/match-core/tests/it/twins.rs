@@ -68,7 +68,7 @@ impl Listener {
         let game = self.core.game().unwrap();
         let listed = game.choices_with_samples(seat, 3);
         let view = game.text_view(Viewer::Seat(seat));
-        let translator = explain::Translator::new(explain::Lang::En);
+        let translator = explain::Translator::new(explain::Lang::default());
         let told = [view.board(translator), format!("{:?} {listed:?}", view.question(seat))];
         self.hear(&told);
         let step = (listed.len() / choices).max(1);

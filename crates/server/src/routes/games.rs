@@ -79,7 +79,7 @@ pub(crate) async fn rules(Segments(game): Segments<String>) -> Result<Json<wire:
     let rule = |entry: &explain::RuleEntry| wire::RuleInfo {
         id: entry.id.clone(),
         title: entry.title.clone(),
-        says: wire::Translated { en: entry.says.clone(), fr: entry.dit.clone() },
+        says: wire::Translated(entry.texts()),
         source: entry.source.clone(),
         reading: Some(entry.reading.clone()).filter(|reading| !reading.is_empty()),
     };

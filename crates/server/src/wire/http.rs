@@ -345,13 +345,10 @@ pub struct RuleInfo {
     pub reading: Option<String>,
 }
 
-/// A text in both languages.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+/// A text in several languages, by their codes.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Translated {
-    pub en: String,
-    pub fr: String,
-}
+pub struct Translated(pub std::collections::BTreeMap<String, String>);
 
 /// The body of `POST /api/address`.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]

@@ -35,6 +35,10 @@ pub enum Arg {
     Message(Box<Message>),
     /// Several nested messages.
     List(Vec<Message>),
+    /// A text in several languages, by their codes.
+    Texts {
+        texts: BTreeMap<String, String>,
+    },
 }
 
 /// Writes the TypeScript of every wire type into a folder.

@@ -259,9 +259,13 @@ async fn a_busy_port_is_replaced_unless_it_was_asked_for() {
     let one = server::start(server::Config::local(folder.path().into())).await.unwrap();
     let two = server::start(server::Config::local(second.path().into())).await.unwrap();
     assert_ne!(one.address(), two.address());
-    assert!(two.used_fallback_port() && two.announcement(explain::Lang::En).contains(&two.url()));
+    assert!(two.used_fallback_port() && two.announcement(explain::Lang::default()).contains(&two.url()));
     assert!(one.address().ip().is_loopback());
-    assert_eq!(one.announcement(explain::Lang::En).matches("http://").count(), 1, "one address, no square");
+    assert_eq!(
+        one.announcement(explain::Lang::default()).matches("http://").count(),
+        1,
+        "one address, no square"
+    );
     one.stop().await;
     two.stop().await;
 }

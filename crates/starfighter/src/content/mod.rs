@@ -83,21 +83,11 @@ pub struct Cruiser {
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ReadyDeck {
-    /// The name used in set-ups.
+    /// The name used in set-ups; also the key of its printed name in `locales/*/starfighter-names.ftl`.
     pub key: String,
-    /// The display name.
-    pub name: Bilingual,
-    pub about: Bilingual,
     /// The cruiser it was made for.
     pub cruiser: CruiserKey,
     pub cards: Vec<Matricule>,
-}
-
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Bilingual {
-    pub en: String,
-    pub fr: String,
 }
 
 /// Parses three files and checks them together.
@@ -141,6 +131,10 @@ pub fn builtin() -> &'static Content {
     })
 }
 
+/// In version 0.1 the names of the ready-made decks were part of the content and of its hash. This is the difference they
+/// made, so that stored matches keep their hash.
+const NAMES_OF_DECKS: u64 = 0x5c82_1bfe_76cd_04c6;
+
 impl Content {
     pub(crate) fn new(
         mut cards: Vec<Card>,
@@ -153,7 +147,7 @@ impl Content {
         for (place, card) in cards.iter().enumerate() {
             places[slot_of(card.matricule)] = Some(CardId(place as u8));
         }
-        let hash = digest(&(&cards, &verso, &cruisers, &decks));
+        let hash = digest(&(&cards, &verso, &cruisers, &decks)) ^ NAMES_OF_DECKS;
         Content { cards, verso, cruisers, decks, places, hash }
     }
 

@@ -18,6 +18,7 @@ use crate::language::{Effect, Stat, Timing};
 use content_reader::Interner;
 use contract::digest;
 use serde::Serialize;
+use std::hash::{Hash, Hasher};
 use std::sync::OnceLock;
 
 /// Everything printed that the rules use.
@@ -67,14 +68,28 @@ impl<T> BySide<T> {
 }
 
 /// A deck included with the game.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct ReadyDeck {
-    /// Its key in setups.
+    /// Its key in setups; also the key of its name in `locales/*/swccg-names.ftl`.
     pub key: String,
-    /// Its name in English and French.
-    pub name: [String; 2],
     pub side: Side,
     pub cards: Vec<(CardName, u8)>,
+}
+
+/// The hash of the content has always included the names of the ready-made decks in English and French, which are now in
+/// `locales`. It still does, so that moving them changed no stored match.
+const NAMES_IN_HASH: [&str; 2] = [
+    include_str!("../../../../locales/en/swccg-names.ftl"),
+    include_str!("../../../../locales/fr/swccg-names.ftl"),
+];
+
+impl Hash for ReadyDeck {
+    fn hash<H: Hasher>(&self, hasher: &mut H) {
+        let begin = format!("sw-deck-{} = ", self.key);
+        let names = NAMES_IN_HASH
+            .map(|file| file.lines().find_map(|line| line.strip_prefix(begin.as_str())).unwrap_or_default());
+        (&self.key, names, self.side, &self.cards).hash(hasher);
+    }
 }
 
 /// A card file: its name and its text.

@@ -381,17 +381,10 @@ impl<'a> Reader<'a> {
     }
 
     fn deck(&mut self, entry: TableEntry<'_, '_>, cards: &[Card]) -> Option<ReadyDeck> {
+        // Names are in `locales`; files of earlier versions have a `name` here.
         self.only(entry, &["key", "name", "side", "cards"]);
         let key = self.needed(entry, "key").map(str::to_owned);
         let side = self.side(entry);
-        let names = entry.table.get("name").and_then(|value| value.get_ref().as_table());
-        let name = ["en", "fr"].map(|lang| {
-            let value = names.and_then(|table| table.get(lang)).and_then(|value| value.get_ref().as_str());
-            value.unwrap_or_default().to_owned()
-        });
-        if name.iter().any(String::is_empty) {
-            self.fault(entry.at, FormatProblem::Missing { key: "name" });
-        }
         let list = entry.table.get("cards").and_then(|value| value.get_ref().as_array());
         if list.is_none() {
             self.fault(entry.at, FormatProblem::Missing { key: "cards" });
@@ -418,6 +411,6 @@ impl<'a> Reader<'a> {
         if found != u32::from(DECK_SIZE) {
             self.fault(entry.at, ContentProblem::DeckSize { found });
         }
-        Some(ReadyDeck { key: key?, name, side: side?, cards: deck })
+        Some(ReadyDeck { key: key?, side: side?, cards: deck })
     }
 }

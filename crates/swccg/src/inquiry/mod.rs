@@ -44,29 +44,58 @@ pub enum Inquiry {
     Costs,
 }
 
-/// The answer, of the same kind as the query. `R` is the form of a refusal; a page gets it as a message.
+/// The answer, of the same kind as the query. `R` is the form of a refusal and `W` that of a breakdown; a page gets both
+/// in words.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub enum Answer<R = Refusal> {
+pub enum Answer<R = Refusal, W = ExplainedValue> {
     Numbers(Numbers),
-    Why(ExplainedValue),
+    Why(W),
     /// The rule or cost that prevents it; `None` if it is legal.
     Closed(Option<R>),
     Costs(Vec<Cost>),
 }
 
 impl Answer {
-    /// The answer with its refusal, if any, put into words.
-    pub fn map_refusal<R>(self, words: impl FnOnce(&Refusal) -> R) -> Answer<R> {
+    /// The answer with its refusal or breakdown, if any, put into words.
+    pub fn map_words<R, W>(
+        self,
+        of_refusal: impl FnOnce(&Refusal) -> R,
+        of_breakdown: impl FnOnce(&ExplainedValue) -> W,
+    ) -> Answer<R, W> {
         match self {
             Answer::Numbers(numbers) => Answer::Numbers(numbers),
-            Answer::Why(value) => Answer::Why(value),
-            Answer::Closed(refusal) => Answer::Closed(refusal.as_ref().map(words)),
+            Answer::Why(explained) => Answer::Why(of_breakdown(&explained)),
+            Answer::Closed(refusal) => Answer::Closed(refusal.as_ref().map(of_refusal)),
             Answer::Costs(costs) => Answer::Costs(costs),
         }
     }
+}
+
+/// A number with its breakdown, in words of the form `M`.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct WordedBreakdown<M> {
+    /// Which number it is.
+    pub title: M,
+    pub value: i16,
+    pub lines: Vec<WordedLine<M>>,
+    /// The lines in one: "Rebel Pilot 3 and Darth Vader + 1".
+    pub summary: M,
+}
+
+/// A line of a breakdown, in words.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct WordedLine<M> {
+    /// What causes the step, with its rule if it is one.
+    pub cause: M,
+    /// What the step does to the number: `+ 2`.
+    pub step: String,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]

@@ -73,6 +73,7 @@ pub enum Quantity {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ExplainedValue {
+    pub quantity: Quantity,
     pub value: i16,
     /// Base value and modifiers, in order.
     pub reasons: Vec<BreakdownLine>,
@@ -86,7 +87,7 @@ impl State {
         let mut breakdown = Breakdown::recording(&mut reasons);
         self.compute(quantity, &mut breakdown);
         let value = breakdown.value;
-        ExplainedValue { value, reasons }
+        ExplainedValue { quantity, value, reasons }
     }
 
     /// Computes a number.

@@ -33,8 +33,8 @@ use explain::Lang;
 pub(crate) struct Program {
     #[command(subcommand)]
     command: Command,
-    /// Language of messages: en or fr; by default the system's. Help and errors about files and arguments are in
-    /// English
+    /// Language of messages, such as en or fr; by default the system's. Help and errors about files and arguments are
+    /// in English
     #[arg(long, global = true)]
     lang: Option<Lang>,
 }
@@ -103,13 +103,12 @@ impl Program {
     }
 }
 
-/// French if the system language is French, otherwise English.
+/// The language of the system, found as `gettext` does: a list in `LANGUAGE` goes before the locale of messages.
 fn system_lang() -> Lang {
-    let set = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().find_map(|name| {
-        let value = std::env::var(name).ok()?;
-        (!value.is_empty()).then_some(value)
-    });
-    if set.is_some_and(|value| value.starts_with("fr")) { Lang::Fr } else { Lang::En }
+    let set = |name: &&str| std::env::var(name).ok().filter(|value| !value.is_empty());
+    let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].iter().find_map(set).unwrap_or_default();
+    let list = set(&"LANGUAGE").filter(|_| locale != "C").unwrap_or_default();
+    Lang::of_system(&list.split(':').chain([locale.as_str()]).collect::<Vec<_>>())
 }
 
 #[cfg(test)]

@@ -33,10 +33,7 @@ pub(super) fn run(args: &Args, lang: Lang) -> Result<()> {
     }
     let mut text = String::new();
     for entry in found {
-        let says = match lang {
-            Lang::En => &entry.says,
-            Lang::Fr => &entry.dit,
-        };
+        let says = entry.says(lang);
         let _ = write!(text, "{}  {}\n    {says}\n    [{}]\n", entry.id, entry.title, entry.source);
         if !entry.reading.is_empty() {
             let _ = writeln!(text, "    {}", entry.reading);

@@ -75,7 +75,7 @@ impl TypedOutcome {
     fn new(said: &Message, label: String) -> TypedOutcome {
         let numbers = said.args.iter().filter_map(|(_, arg)| match arg {
             Arg::Number(number) => Some(number.to_string()),
-            Arg::Text(_) | Arg::Message(_) | Arg::List(_) => None,
+            Arg::Text(_) | Arg::Message(_) | Arg::List(_) | Arg::Texts(_) => None,
         });
         TypedOutcome { label, numbers: numbers.collect::<Vec<_>>().join(" ") }
     }

@@ -3,11 +3,12 @@
 use super::{Next, TerminalMatch};
 use anyhow::{Context, Result};
 use contract::{Seat, Viewer};
-use explain::{Lang, Message, rulebook};
+use explain::{Lang, Message, Translator, rulebook};
 use match_core::any_match::{Json, text_of};
 use match_core::request::PlayerAction;
 use std::fmt::Write as _;
 use std::io::{BufRead, Write};
+use std::sync::OnceLock;
 
 /// A parsed line of input.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -36,30 +37,70 @@ pub(super) enum Input {
 }
 
 impl Input {
-    /// Parses a line; accepts short forms and French words.
+    /// Parses a line; accepts the commands of every language.
     pub(super) fn read(line: &str) -> Input {
         let words: Vec<String> = line.split_whitespace().map(str::to_lowercase).collect();
         let words: Vec<&str> = words.iter().map(String::as_str).collect();
-        match words.as_slice() {
-            [] => Input::Nothing,
-            ["why" | "pourquoi" | "?"] => Input::Why,
-            ["why" | "pourquoi" | "?", rest @ ..] => match rest {
-                [number] if is_number(number) => number.parse().map_or(Input::Other, Input::WhyChoice),
-                words => Input::WhyNumber(words.join(" ")),
-            },
-            ["card" | "carte" | "c", rest @ ..] if !rest.is_empty() => Input::Card(rest.join(" ")),
-            ["undo" | "u" | "annuler"] => Input::Undo,
-            ["board" | "b" | "table" | "plateau"] => Input::Board,
-            ["help" | "h" | "aide"] => Input::Help,
-            ["roll" | "draw" | "lancer" | "tirer"] => Input::Roll,
-            ["resign" | "abandonner"] => Input::Resign,
-            ["quit" | "q" | "exit" | "quitter"] => Input::Quit,
-            [number] => match number.strip_prefix('?') {
+        let Some((first, rest)) = words.split_first() else { return Input::Nothing };
+        match (Command::typed(first), rest) {
+            (Some(Command::Why), []) => Input::Why,
+            (Some(Command::Why), [number]) if is_number(number) => {
+                number.parse().map_or(Input::Other, Input::WhyChoice)
+            }
+            (Some(Command::Why), words) => Input::WhyNumber(words.join(" ")),
+            (Some(Command::Card), [_, ..]) => Input::Card(rest.join(" ")),
+            (Some(Command::Undo), []) => Input::Undo,
+            (Some(Command::Board), []) => Input::Board,
+            (Some(Command::Help), []) => Input::Help,
+            (Some(Command::Roll), []) => Input::Roll,
+            (Some(Command::Resign), []) => Input::Resign,
+            (Some(Command::Quit), []) => Input::Quit,
+            (None, []) => match first.strip_prefix('?') {
                 Some(number) => number.parse().map_or(Input::Other, Input::WhyChoice),
-                None => number.parse().map_or(Input::Other, Input::Number),
+                None => first.parse().map_or(Input::Other, Input::Number),
             },
-            _ => Input::Other,
+            (Some(_) | None, _) => Input::Other,
         }
+    }
+}
+
+/// A word that can be typed instead of a number.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Command {
+    Why,
+    Card,
+    Undo,
+    Board,
+    Help,
+    Roll,
+    Resign,
+    Quit,
+}
+
+impl Command {
+    /// Every command, by the message that has the words for it.
+    const KEYS: [(&str, Command); 8] = [
+        ("cli-command-why", Command::Why),
+        ("cli-command-card", Command::Card),
+        ("cli-command-undo", Command::Undo),
+        ("cli-command-board", Command::Board),
+        ("cli-command-help", Command::Help),
+        ("cli-command-roll", Command::Roll),
+        ("cli-command-resign", Command::Resign),
+        ("cli-command-quit", Command::Quit),
+    ];
+
+    fn typed(word: &str) -> Option<Command> {
+        static WORDS: OnceLock<Vec<(String, Command)>> = OnceLock::new();
+        let words = WORDS.get_or_init(|| {
+            let words = |translator: Translator, (key, command): (&str, Command)| {
+                translator.words(key).into_iter().map(move |word| (word, command))
+            };
+            let translators = Lang::all().iter().map(|lang| Translator::new(*lang));
+            let of = |translator| Command::KEYS.into_iter().flat_map(move |each| words(translator, each));
+            translators.flat_map(of).collect()
+        });
+        words.iter().find(|(known, _)| known == word).map(|(_, command)| *command)
     }
 }
 
@@ -135,11 +176,8 @@ impl<I: BufRead, O: Write> TerminalMatch<I, O> {
         let game = self.game.core().history().row.game.as_str();
         let entry = rule.and_then(|id| rulebook(game).iter().find(|entry| entry.id == id));
         let Some(entry) = entry else { return self.screen.say(&Message::new("cli-play-no-rule")) };
-        let text = match self.screen.translator.lang() {
-            Lang::En => &entry.says,
-            Lang::Fr => &entry.dit,
-        };
-        let message = Message::new("cli-play-rule").with("id", entry.id.as_str()).with("text", text.as_str());
+        let text = entry.says(self.screen.translator.lang());
+        let message = Message::new("cli-play-rule").with("id", entry.id.as_str()).with("text", text);
         self.screen.say(&message)
     }
 }

@@ -31,7 +31,7 @@ fn what_a_seat_may_not_know_changes_nothing_on_the_screen() {
         for seat in [Seat::A, Seat::B] {
             let twins = twin_matches(game, seat, SeatKind::Machine, TWINS);
             assert_eq!(twins.len(), TWINS, "{game}: too few twins");
-            for (twin, lang) in twins.iter().zip([Lang::En, Lang::Fr].into_iter().cycle()) {
+            for (twin, lang) in twins.iter().zip(Lang::all().iter().copied().cycle()) {
                 for script in [ASKING, UNDOING] {
                     let [one, other] = [0, 1].map(|world| printed(twin, world, lang, script));
                     for (at, (here, there)) in one.lines().zip(other.lines()).enumerate() {
@@ -48,7 +48,7 @@ fn what_a_seat_may_not_know_changes_nothing_on_the_screen() {
 /// Plays a script from the beginning; returns what is printed and the log.
 fn played(setup: &TerminalSetup, script: &str) -> (String, String) {
     let mut output = Vec::new();
-    let screen = Screen::new(script.as_bytes(), &mut output, Translator::new(Lang::En), true);
+    let screen = Screen::new(script.as_bytes(), &mut output, Translator::new(Lang::default()), true);
     let mut game = TerminalMatch::begin(setup, screen).unwrap();
     game.play(None).unwrap();
     let log = game.game.core().history().log();
@@ -100,7 +100,7 @@ fn the_same_seed_gives_the_same_match() {
 #[test]
 fn a_seat_that_does_not_exist_is_refused() {
     let second = TerminalSetup { seats: HumanSeats::One(Seat::B), ..setup("xwing", "introductory") };
-    let screen = Screen::new(&b""[..], Vec::new(), Translator::new(Lang::En), true);
+    let screen = Screen::new(&b""[..], Vec::new(), Translator::new(Lang::default()), true);
     let refused = TerminalMatch::begin(&second, screen).err().unwrap().to_string();
     assert!(refused.contains("--as"), "{refused}");
 }

@@ -8,14 +8,14 @@ use super::path::Direction;
 use super::square::Square;
 use super::terrain::{Barrier, BoardStep, Door, Edge, Terrain};
 use super::visibility::VisibilityCache;
+use crate::content::Name;
 use std::sync::OnceLock;
 
 #[derive(Clone, PartialEq, Debug)]
 pub struct Map {
     /// The name used in set-ups, such as `lost-temple`.
     pub name: String,
-    /// English and French.
-    pub title: (String, String),
+    pub title: Name,
     /// At most 52.
     pub columns: u8,
     /// At most 40.

@@ -4,6 +4,7 @@ use super::map::{DistanceCache, MAX_COLUMNS, MAX_ROWS, Map};
 use super::square::Square;
 use super::terrain::{Door, Edge, Terrain};
 use super::visibility::VisibilityCache;
+use crate::content::Name;
 use serde::Deserialize;
 use std::collections::BTreeMap;
 use toml::Spanned;
@@ -21,19 +22,12 @@ pub struct MapError {
 #[serde(deny_unknown_fields)]
 pub struct MapDraft {
     name: String,
-    title: Title,
+    title: Name,
     grid: Spanned<String>,
     #[serde(default)]
     door: Vec<DoorDraft>,
     #[serde(default)]
     wall: Vec<Spanned<String>>,
-}
-
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Title {
-    en: String,
-    fr: String,
 }
 
 #[derive(Debug, Deserialize)]
@@ -89,7 +83,7 @@ impl<'a> Reader<'a> {
         }
         let mut map = Map {
             name: draft.name.clone(),
-            title: (draft.title.en.clone(), draft.title.fr.clone()),
+            title: draft.title.clone(),
             columns: columns as u8,
             rows: lines.len() as u8,
             terrain: Vec::new(),

@@ -1,13 +1,15 @@
 //! Content: maps, cards and themes, parsed once and shared.
 
+mod name;
 mod theme;
 mod units;
 
 use crate::board::{Map, MapError};
+pub use name::Name;
 use std::fmt;
 use std::hash::{Hash, Hasher};
 use std::sync::OnceLock;
-pub use theme::{BilingualName, Theme};
+pub use theme::Theme;
 pub use units::{Card, RuleConstants, Units};
 
 /// Everything a match is played with.

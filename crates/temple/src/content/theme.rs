@@ -1,15 +1,8 @@
 //! Themes: the names of sides, figures and objects. No rule depends on them.
 
+use super::name::Name;
 use crate::figure::{Role, Side};
 use serde::Deserialize;
-
-/// A name in both languages.
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct BilingualName {
-    pub en: String,
-    pub fr: String,
-}
 
 /// A complete set of names.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
@@ -17,7 +10,7 @@ pub struct BilingualName {
 pub struct Theme {
     /// The name used in set-ups.
     pub name: String,
-    pub title: BilingualName,
+    pub title: Name,
     separatists: TeamNames,
     republic: TeamNames,
     droids: DroidNames,
@@ -27,18 +20,18 @@ pub struct Theme {
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct TeamNames {
-    side: BilingualName,
-    hero: BilingualName,
-    astromech: BilingualName,
-    medic: BilingualName,
-    tech: BilingualName,
+    side: Name,
+    hero: Name,
+    astromech: Name,
+    medic: Name,
+    tech: Name,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct DroidNames {
-    assault: BilingualName,
-    medical: BilingualName,
+    assault: Name,
+    medical: Name,
 }
 
 /// Names of objects and powers.
@@ -46,25 +39,25 @@ struct DroidNames {
 #[serde(deny_unknown_fields)]
 pub struct ThingNames {
     /// The object both sides are after, with its article.
-    pub pass: BilingualName,
+    pub pass: Name,
     /// Where the pass is hidden; followed by a number, so without an article.
-    pub vault: BilingualName,
+    pub vault: Name,
     /// With its article.
-    pub console: BilingualName,
+    pub console: Name,
     /// With its article.
-    pub barrier: BilingualName,
+    pub barrier: Name,
     /// With its article.
-    pub stairs: BilingualName,
-    pub force: BilingualName,
-    pub combat_meditation: BilingualName,
-    pub vigilance_meditation: BilingualName,
-    pub regeneration: BilingualName,
-    pub enhanced_speed: BilingualName,
+    pub stairs: Name,
+    pub force: Name,
+    pub combat_meditation: Name,
+    pub vigilance_meditation: Name,
+    pub regeneration: Name,
+    pub enhanced_speed: Name,
 }
 
 impl Theme {
     #[must_use]
-    pub const fn side(&self, side: Side) -> &BilingualName {
+    pub const fn side(&self, side: Side) -> &Name {
         match side {
             Side::Separatists => &self.separatists.side,
             Side::Republic => &self.republic.side,
@@ -72,7 +65,7 @@ impl Theme {
     }
 
     #[must_use]
-    pub const fn figure(&self, role: Role, side: Option<Side>) -> &BilingualName {
+    pub const fn figure(&self, role: Role, side: Option<Side>) -> &Name {
         let team = match side {
             Some(Side::Separatists) => &self.separatists,
             Some(Side::Republic) | None => &self.republic,

@@ -46,6 +46,11 @@ fn sizes(map: &Element) -> Result<([u32; 2], [u32; 2]), String> {
     Ok((size, tile))
 }
 
+/// Whether a key can stand in a file without quotes.
+fn is_bare_key(key: &str) -> bool {
+    !key.is_empty() && key.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-' || byte == b'_')
+}
+
 struct Reader<'a> {
     map: &'a Element,
     /// Columns and rows.
@@ -67,15 +72,37 @@ impl<'a> Reader<'a> {
         layers.find(|layer| layer.attribute("name") == Some(name)).filter(|layer| layer.name == kind)
     }
 
-    fn property(&mut self, name: &str) -> String {
-        let mut properties =
-            self.map.children_named("properties").flat_map(|list| list.children_named("property"));
-        let found = properties.find(|property| {
-            property.attribute("name") == Some(name)
-                && matches!(property.attribute("type"), None | Some("string"))
+    /// The text properties of the map, by name.
+    fn properties(&self) -> impl Iterator<Item = (&'a str, &'a str)> + use<'a> {
+        let map = self.map;
+        let properties = map.children_named("properties").flat_map(|list| list.children_named("property"));
+        properties.filter(|property| matches!(property.attribute("type"), None | Some("string"))).filter_map(
+            |property| {
+                Some((property.attribute("name")?, property.attribute("value").unwrap_or(&property.text)))
+            },
+        )
+    }
+
+    /// The title: `title`, or `title_` and the code of a language for each, or `title_key`.
+    fn title(&mut self) -> String {
+        if self.properties().any(|(name, _)| name == "title") {
+            return quoted(&self.property("title"));
+        }
+        let parts = self.properties().filter_map(|(name, text)| {
+            let code = name.strip_prefix("title_").filter(|code| is_bare_key(code))?;
+            Some(format!("{code} = {}", quoted(text)))
         });
+        let parts: Vec<String> = parts.collect();
+        if parts.is_empty() {
+            self.fault("the map has no text property \"title\"");
+        }
+        format!("{{ {} }}", parts.join(", "))
+    }
+
+    fn property(&mut self, name: &str) -> String {
+        let found = self.properties().find(|(known, _)| *known == name);
         match found {
-            Some(property) => property.attribute("value").unwrap_or(&property.text).to_owned(),
+            Some((_, text)) => text.to_owned(),
             None => {
                 self.fault(format!("the map has no text property {name:?}"));
                 String::new()
@@ -84,9 +111,8 @@ impl<'a> Reader<'a> {
     }
 
     fn text(&mut self) -> String {
-        let (name, en, fr) = (self.property("name"), self.property("title_en"), self.property("title_fr"));
-        let mut text =
-            format!("name = {}\ntitle = {{ en = {}, fr = {} }}\n", quoted(&name), quoted(&en), quoted(&fr));
+        let (name, title) = (self.property("name"), self.title());
+        let mut text = format!("name = {}\ntitle = {title}\n", quoted(&name));
         let grid = self.grid();
         let walls: Vec<String> = self.lines(WALLS).into_iter().map(|(_, edge)| quoted(&edge)).collect();
         if !walls.is_empty() {

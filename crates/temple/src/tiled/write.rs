@@ -2,6 +2,7 @@
 
 use super::{DOORS, GROUND, KINDS, PICTURE, TILE, WALLS};
 use crate::board::{Edge, Map, Square, Terrain};
+use crate::content::Name;
 use quick_xml::Writer;
 use quick_xml::events::{BytesText, Event};
 use std::fmt::Write as _;
@@ -44,12 +45,18 @@ fn whole(page: &mut Page, map: &Map) -> io::Result<()> {
 }
 
 fn properties(page: &mut Page, map: &Map) -> io::Result<()> {
-    let (en, fr) = &map.title;
+    let titles: Vec<(String, &str)> = match &map.title {
+        Name::Known { key } => vec![("title_key".into(), key)],
+        Name::Text(text) => vec![("title".into(), text)],
+        Name::Texts(texts) => {
+            texts.iter().map(|(code, text)| (format!("title_{code}"), text.as_str())).collect()
+        }
+    };
     page.create_element("properties")
         .write_inner_content(|page| {
-            for (name, value) in [("name", &map.name), ("title_en", en), ("title_fr", fr)] {
+            for (name, value) in std::iter::once(("name".to_owned(), map.name.as_str())).chain(titles) {
                 page.create_element("property")
-                    .with_attributes([("name", name), ("value", value.as_str())])
+                    .with_attributes([("name", name.as_str()), ("value", value)])
                     .write_empty()?;
             }
             Ok(())

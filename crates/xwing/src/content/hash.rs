@@ -1,9 +1,9 @@
 //! One hash over everything that the rules read, so that a log records the content it was played with.
 //!
-//! Printed names are excluded: correcting a name affects no match. The hash is computed over the `Debug` output, so
-//! renaming a struct or field of the content changes it.
+//! Printed names are not part of the content (see `NameId`): correcting a name affects no match. The hash is computed
+//! over the `Debug` output, so renaming a struct or field of the content changes it.
 
-use super::{Content, Name};
+use super::Content;
 use contract::Digest;
 use std::fmt::{self, Write as _};
 use std::hash::Hasher as _;
@@ -20,23 +20,9 @@ impl fmt::Write for DigestWriter {
 }
 
 pub(super) fn of(content: &Content) -> u64 {
-    let mut plain = content.clone();
-    let nameless = || Name { en: String::new(), fr: String::new() };
-    for ship in &mut plain.ships {
-        ship.name = nameless();
-        if let Some(ability) = &mut ship.ability {
-            ability.name = nameless();
-        }
-        for pilot in &mut ship.pilots {
-            pilot.name = nameless();
-        }
-    }
-    for card in &mut plain.upgrades {
-        card.name = nameless();
-    }
     let mut hasher = DigestWriter::default();
     // Writing into a digest cannot fail.
-    let _ = write!(hasher, "{plain:?}");
+    let _ = write!(hasher, "{content:?}");
     hasher.0.finish()
 }
 
@@ -49,10 +35,7 @@ mod tests {
         let content = Content::standard();
         let printed = of(content);
         let mut renamed = content.clone();
-        renamed.ships[0].name.fr.push('x');
-        let crewed = renamed.ships.iter_mut().find(|ship| !ship.pilots.is_empty()).unwrap();
-        crewed.pilots[0].name.en.push('x');
-        renamed.upgrades[0].name.en.push('x');
+        renamed.upgrades[0].name = renamed.upgrades[1].name.clone();
         assert_eq!(of(&renamed), printed);
         let mut tougher = content.clone();
         tougher.ships[0].hull += 1;

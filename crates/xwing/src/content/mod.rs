@@ -24,7 +24,7 @@ pub use dial::{BearingKind, Dial, DialEntry};
 pub use effect::Effect;
 pub use error::{ContentError, ContentErrorKind};
 pub use id::ContentId;
-pub use name::{Era, Faction, Name};
+pub use name::{Era, Faction, NameId};
 pub use named::{AbilityId, CardId, PilotId};
 pub use restriction::{EquipContext, Restriction};
 pub use ship::{Ability, Pilot, Primary, ShipType, WeaponArc};

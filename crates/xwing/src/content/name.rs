@@ -1,12 +1,49 @@
-//! Names in two languages, product eras and factions.
+//! Ids of printed names, product eras and factions.
 
 use serde::{Deserialize, Serialize};
+use std::fmt;
 
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Name {
-    pub en: String,
-    pub fr: String,
+/// The id of a printed name. What it is in each language is said by `locales/*/xwing-names.ftl`; cards with the same
+/// name share an id.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord)]
+pub struct NameId(String);
+
+impl NameId {
+    pub(super) const fn new(id: String) -> NameId {
+        NameId(id)
+    }
+
+    #[must_use]
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+/// The hash of the content is computed over its `Debug` output. Names have never been part of it: this is what stood in
+/// place of each when the content itself held them, so that stored matches keep their hash.
+impl fmt::Debug for NameId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Name").field("en", &"").field("fr", &"").finish()
+    }
+}
+
+/// A name as files may have it: the id of a name, or, as in files of earlier versions, texts that are not used.
+#[derive(Deserialize)]
+#[serde(untagged)]
+pub(super) enum NameEntry {
+    Id(String),
+    #[expect(dead_code, reason = "accepted so that files of earlier versions can be checked")]
+    Texts(std::collections::BTreeMap<String, String>),
+}
+
+impl NameEntry {
+    /// The name of something: its own, unless another id is given.
+    pub(super) fn resolve(entry: Option<NameEntry>, own: &str) -> NameId {
+        match entry {
+            Some(NameEntry::Id(id)) => NameId::new(id),
+            Some(NameEntry::Texts(_)) | None => NameId::new(own.to_owned()),
+        }
+    }
 }
 
 /// When a ship, pilot or card first appeared. The printed Solo Alpha ship table covers August 2020 only.

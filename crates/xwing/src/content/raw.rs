@@ -1,7 +1,7 @@
 //! The content files as written, before validation.
 
 use super::effect::Effect;
-use super::name::{Era, Faction, Name};
+use super::name::{Era, Faction, NameEntry};
 use super::restriction::Restriction;
 use super::upgrade::{DeviceKind, Special, Stats, UpgradeSlot};
 use serde::Deserialize;
@@ -17,7 +17,7 @@ pub(super) struct Ships {
 #[serde(deny_unknown_fields)]
 pub(super) struct Ship {
     pub(super) xws: String,
-    pub(super) name: Name,
+    pub(super) name: Option<NameEntry>,
     pub(super) since: Era,
     pub(super) size: crate::geometry::Base,
     pub(super) factions: Vec<Faction>,
@@ -36,7 +36,7 @@ pub(super) struct Ship {
 #[serde(deny_unknown_fields)]
 pub(super) struct Pilot {
     pub(super) xws: String,
-    pub(super) name: Name,
+    pub(super) name: Option<NameEntry>,
     pub(super) faction: Faction,
     pub(super) since: Option<Era>,
     pub(super) initiative: u8,
@@ -70,7 +70,7 @@ pub(super) enum Points {
 #[serde(deny_unknown_fields)]
 pub(super) struct Upgrade {
     pub(super) xws: String,
-    pub(super) name: Name,
+    pub(super) name: Option<NameEntry>,
     pub(super) slots: Vec<UpgradeSlot>,
     #[serde(default)]
     pub(super) limited: u8,
@@ -116,7 +116,7 @@ pub(super) struct Abilities {
 #[serde(deny_unknown_fields)]
 pub(super) struct Ability {
     pub(super) key: String,
-    pub(super) name: Name,
+    pub(super) name: Option<NameEntry>,
     #[serde(default)]
     pub(super) effects: Vec<Effect>,
     pub(super) written: bool,

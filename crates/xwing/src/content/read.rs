@@ -4,7 +4,7 @@ use super::action::BarAction;
 use super::dial::{BearingKind, Dial};
 use super::effect::Effect;
 use super::error::{ContentError, ContentErrorKind};
-use super::name::Era;
+use super::name::{Era, NameEntry};
 use super::named::{AbilityId, CardId, PilotId};
 use super::raw;
 use super::ship::{Ability, Pilot, Primary, ShipType, WeaponArc};
@@ -86,7 +86,12 @@ pub(super) fn abilities(errors: &mut ErrorList<'_>) -> Vec<Ability> {
             if !seen.insert(key) {
                 errors.add(ContentErrorKind::Twice);
             }
-            Some(Ability { key, name: ability.name, effects: ability.effects, written: ability.written })
+            Some(Ability {
+                name: NameEntry::resolve(ability.name, &ability.key),
+                key,
+                effects: ability.effects,
+                written: ability.written,
+            })
         })
         .collect()
 }
@@ -126,8 +131,8 @@ pub(super) fn ships(abilities: &[Ability], errors: &mut ErrorList<'_>) -> Vec<Sh
                 crew.push(pilot(raw, ship.since, errors));
             }
             ShipType {
+                name: NameEntry::resolve(ship.name, &ship.xws),
                 xws: ship.xws,
-                name: ship.name,
                 since: ship.since,
                 base: ship.size,
                 factions: ship.factions,
@@ -154,9 +159,9 @@ fn pilot(raw: raw::Pilot, since: Era, errors: &mut ErrorList<'_>) -> Pilot {
         errors.add(ContentErrorKind::UnknownPilot(raw.xws.clone()));
     }
     Pilot {
+        name: NameEntry::resolve(raw.name, &raw.xws),
         xws: raw.xws,
         id,
-        name: raw.name,
         faction: raw.faction,
         since: raw.since.unwrap_or(since),
         initiative: raw.initiative,
@@ -222,8 +227,8 @@ pub(super) fn upgrades(errors: &mut ErrorList<'_>) -> Vec<Upgrade> {
             Upgrade {
                 id: CardId::from_word(&card.xws),
                 index,
+                name: NameEntry::resolve(card.name, &card.xws),
                 xws: card.xws,
-                name: card.name,
                 slots: card.slots,
                 limited: card.limited,
                 only: card.only,

@@ -3,7 +3,7 @@
 use super::action::BarAction;
 use super::dial::Dial;
 use super::effect::Effect;
-use super::name::{Era, Faction, Name};
+use super::name::{Era, Faction, NameId};
 use super::named::{AbilityId, PilotId};
 use super::upgrade::UpgradeSlot;
 use crate::geometry::Base;
@@ -13,7 +13,7 @@ use std::fmt;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ShipType {
     pub xws: String,
-    pub name: Name,
+    pub name: NameId,
     pub since: Era,
     pub base: Base,
     pub factions: Vec<Faction>,
@@ -80,7 +80,7 @@ impl WeaponArc {
 pub struct Ability {
     /// Key in the content file.
     pub key: AbilityId,
-    pub name: Name,
+    pub name: NameId,
     pub effects: Vec<Effect>,
     /// Whether the effects cover everything that a solo ship needs.
     pub written: bool,
@@ -92,7 +92,7 @@ pub struct Pilot {
     pub xws: String,
     /// Set for a limited pilot.
     pub id: Option<PilotId>,
-    pub name: Name,
+    pub name: NameId,
     pub faction: Faction,
     pub since: Era,
     pub initiative: u8,

@@ -78,7 +78,7 @@ turn = ["4 blue"]
 zigzag = ["1 red"]
 [[ship.pilot]]
 xws = "p"
-name = { en = "P", fr = "P" }
+name = "q"
 faction = "firstorder"
 initiative = 9
 limited = 1

@@ -2,7 +2,7 @@
 
 use super::action::BarAction;
 use super::effect::Effect;
-use super::name::{Era, Name};
+use super::name::{Era, NameId};
 use super::named::CardId;
 use super::restriction::Restriction;
 use super::ship::WeaponArc;
@@ -111,7 +111,7 @@ pub struct Upgrade {
     pub index: u16,
     /// Set if rules name the card.
     pub id: Option<CardId>,
-    pub name: Name,
+    pub name: NameId,
     pub slots: Vec<UpgradeSlot>,
     /// Maximum cards of this name in a squad; 0 means no limit.
     pub limited: u8,

@@ -1,6 +1,6 @@
 //! A dial, and the maneuver that each row of each chart selects on it.
 
-use crate::content::{Content, DialEntry, Name};
+use crate::content::{Content, DialEntry};
 use crate::craft::{Craft, Object, Team, Tokens};
 use crate::geometry::Side;
 use crate::label::Label;
@@ -57,7 +57,6 @@ pub struct ChartRows {
 pub struct DialReport {
     /// The ship's xws id.
     pub ship: String,
-    pub name: Name,
     pub dial: Vec<DialEntry>,
     pub charts: Vec<ChartRows>,
 }
@@ -82,12 +81,7 @@ pub fn dial(content: &Content, ship: &str) -> Option<DialReport> {
         });
         ChartRows { chart, rows: rows.collect() }
     });
-    Some(DialReport {
-        ship: kind.xws.clone(),
-        name: kind.name.clone(),
-        dial: kind.dial.entries().to_vec(),
-        charts: charts.to_vec(),
-    })
+    Some(DialReport { ship: kind.xws.clone(), dial: kind.dial.entries().to_vec(), charts: charts.to_vec() })
 }
 
 /// Runs the actual decision of the solo system, with the tally and the obstacle reported on one side.

@@ -135,7 +135,7 @@ fn limits(content: &Content, members: &[Member]) -> Vec<SquadError> {
         .collect();
     let mut errors: Vec<SquadError> = Vec::new();
     for card in &cards {
-        let count = cards.iter().filter(|other| other.name.en == card.name.en).count();
+        let count = cards.iter().filter(|other| other.name == card.name).count();
         let fault = SquadError::Limited { card: card.xws.clone(), limit: card.limited };
         if count > usize::from(card.limited) && !errors.contains(&fault) {
             errors.push(fault);

@@ -32,8 +32,6 @@ export interface Cruiser {
 }
 export interface Deck {
   key: string;
-  name: { en: string; fr: string };
-  about: { en: string; fr: string };
   cruiser: string;
   cards: string[];
 }

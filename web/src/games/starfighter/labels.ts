@@ -1,6 +1,6 @@
 /** Labels of cards, halves and effects, for screen readers, tooltips and the magnifier. */
 
-import { t } from "../../shared/i18n/fluent";
+import { facts, t } from "../../shared/i18n/fluent";
 import type { Effect, Face, Half, PlacedCard, Side } from "./model";
 import { highHalf, lowHalf } from "./model";
 
@@ -12,7 +12,7 @@ export function halfLabel(half: Half, damage = 0): string {
   if (half.fighters > 0) parts.push(t("page-sf-fighters", { n: half.fighters - damage }));
   if (damage > 0) parts.push(t("page-sf-damaged", { n: damage }));
   parts.push(...half.effects.map(effectName));
-  return parts.length > 0 ? parts.join(", ") : t("page-sf-empty");
+  return parts.length > 0 ? facts(parts) : t("page-sf-empty");
 }
 
 export function faceName(face: Face): string {

@@ -92,7 +92,7 @@ function rowName(table: Table, n: number): Message {
 function textName(place: Place, offers: readonly GameOfferPlaces<Choice>[]): Message | null {
   const named = (each: GameOfferPlaces<Choice>): Message | null => {
     const what = each.offer.label.args["what"];
-    return typeof what === "object" && !Array.isArray(what) ? what : null;
+    return typeof what === "object" && "key" in what ? what : null;
   };
   const mine = offers.find((each) => each.places.includes(place));
   const what = mine ? named(mine) : null;

@@ -37,7 +37,6 @@ export interface Printed {
 
 export interface ReadyDeck {
   key: string;
-  name: { en: string; fr: string };
   side: "light" | "dark";
   cards: [CardName, number][];
 }

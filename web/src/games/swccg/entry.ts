@@ -3,7 +3,7 @@ import type { GameEntry } from "../../shared/game/game-entry";
 export const swccg: GameEntry = {
   id: "swccg",
   icon: "cg-force",
-  texts: ["swccg", "swccg-texts", "swccg-cards", "page-swccg"],
+  texts: ["swccg", "swccg-names", "swccg-texts", "swccg-cards", "page-swccg"],
   load: async () => (await import("./ui")).swccg,
   lobbyLinks: [{ label: "page-decks", route: { page: "decks", game: "swccg" }, prominent: false }],
 };

@@ -1,8 +1,8 @@
 /** Parsing the engine's answers to inquiries: numbers, breakdowns, refusals, costs. */
 
 import type { Message } from "../../wire";
-import type { InquiryAnswer } from "./types";
-import type { BattleTotals, CardNumbers, Cost, ExplainedValue, ObjId, PlaceNumbers } from "./wire";
+import type { Breakdown, InquiryAnswer } from "./types";
+import type { BattleTotals, CardNumbers, Cost, ObjId, PlaceNumbers } from "./wire";
 
 /** Numbers computed by the engine; null until it has answered. */
 export interface NumberLookup {
@@ -25,7 +25,7 @@ export function numbersIn(answer: InquiryAnswer | null): NumberLookup {
 }
 
 /** The breakdown of a number in an answer of the engine, if it is one. */
-export const breakdownIn = (answer: InquiryAnswer | null): ExplainedValue | null =>
+export const breakdownIn = (answer: InquiryAnswer | null): Breakdown | null =>
   answer && "why" in answer ? answer.why : null;
 
 /** The refusal in an answer of the engine; null until it has answered. */

@@ -25,13 +25,13 @@ function strengths(table: Table, numbers: NumberLookup, at: ObjId): PlaceInfo | 
 function ofCard(table: Table, numbers: NumberLookup, id: ObjId, losing: boolean): PlaceInfo | null {
   const now = numbers.card(id);
   const place = numbers.place(id);
-  if (losing) return now ? { note: message("page-sw-number-forfeit"), value: now.forfeit } : null;
+  if (losing) return now ? { note: message("sw-number-forfeit"), value: now.forfeit } : null;
   if (place && table.question === "control") {
     const drain = place.drain[table.near as Seat];
     return drain === null ? null : { note: message("page-sw-fact-drain"), value: drain };
   }
   if (place) return strengths(table, numbers, id);
-  return now ? { note: message("page-sw-number-power"), value: now.power } : null;
+  return now ? { note: message("sw-number-power"), value: now.power } : null;
 }
 
 /** A card in hand with its current cost: the only cost, or the lowest of several. */
@@ -41,7 +41,7 @@ function ofHand(name: string, costs: readonly Cost[], losing: boolean): PlaceInf
   if (losing || prices.length === 0) return { note: kind, value: null };
   const least = Math.min(...prices);
   const word = prices.some((cost) => cost !== least) ? "page-sw-fact-cost-from" : "page-sw-fact-cost";
-  return { note: message(word, { kind, cost: t("page-sw-number-deploy") }), value: least };
+  return { note: message(word, { kind, cost: t("sw-number-deploy") }), value: least };
 }
 
 const leadsTo = (to: Destination, id: ObjId): boolean =>
@@ -61,7 +61,7 @@ function ofTarget(
   const there = strengths(table, numbers, id) ?? ofCard(table, numbers, id, false);
   const price = costs.find((each) => each.card === card && leadsTo(each.to, id))?.cost;
   if (price === undefined) return there;
-  const cost = t("page-sw-number-deploy");
+  const cost = t("sw-number-deploy");
   const note = there && there.value === null ? there.note : null;
   return {
     note: note ? message("page-sw-fact-cost", { kind: note, cost }) : message("page-name", { name: cost }),

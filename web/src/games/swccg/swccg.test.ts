@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { hasMessage, message, localize } from "../../shared/i18n/fluent";
+import { LANGUAGES } from "../../shared/i18n/languages";
 import { matchingOffers, nextPick } from "../../shared/match/picking.svelte";
 import { placeName, places } from "./choices";
 import { CARDS, DECKS, printed, shortTitle } from "./content";
@@ -11,8 +12,8 @@ import { countOf, SIZE } from "./decks/decks";
 import { numbersIn } from "./inquiry";
 import { fighters, MARKS, tableOf } from "./view";
 import type { GameOfferPlaces } from "../../shared/game/game-ui";
-import type { Battle, BreakdownLine, Choice, Frame, MoveKind, Numbers, Question, TableCard, View } from "./wire";
-import { causeOf, cardStats, breakdownLine, matchesSearch, marksOf, placeMarksOf, gameText, typeLine } from "./labels";
+import type { Battle, Choice, Frame, MoveKind, Numbers, Question, TableCard, View } from "./wire";
+import { cardStats, matchesSearch, marksOf, placeMarksOf, gameText, typeLine } from "./labels";
 
 const title = (name: string): string => printed(name).title;
 
@@ -219,24 +220,7 @@ describe("marks", () => {
     const shown = marksOf(all, spy);
     expect(shown).toEqual(expect.arrayContaining(["undercover", "hit", "dead", "transit"]));
     for (const mark of [...shown, ...placeMarksOf(all)])
-      for (const lang of ["en", "fr"] as const) expect(hasMessage(`page-sw-mark-${mark}`, lang), mark).toBe(true);
-  });
-});
-
-describe("reasons", () => {
-  const table = () => tableOf(view)!;
-  const line = (reason: BreakdownLine, first = false) => localize(causeOf(table(), reason, first).text);
-
-  it("name the card drawn as destiny, then who modified it", () => {
-    const drawn: BreakdownLine = { by: { destiny: "1_180" }, step: { plus: 3 } };
-    const vader: BreakdownLine = { by: { text: [2, "1_168"] }, step: { plus: 1 } };
-    expect(line(drawn, true)).toBe(`Destiny drawn: ${title("1_180")}`);
-    expect(breakdownLine(table(), [drawn, vader])).toBe(`${title("1_180")} 3, Darth Vader + 1`);
-  });
-
-  it("name a card that has left by its title, and what is gone as such", () => {
-    expect(line({ by: { text: [4, "1_19"] }, step: { plus: 1 } })).toBe("Luke Skywalker");
-    expect(line({ by: "gone", step: { plus: 6 } })).toBe("Gone or changed since");
+      for (const { code } of LANGUAGES) expect(hasMessage(`page-sw-mark-${mark}`, code), mark).toBe(true);
   });
 });
 
@@ -255,11 +239,11 @@ describe("the sheet", () => {
 });
 
 describe("cards", () => {
-  it("have a type line and, where they say something, words in both languages", () => {
+  it("have a type line and, where they say something, words in every language", () => {
     for (const card of CARDS) {
       expect(typeLine(card), card.title).not.toMatch(/\[/);
       const text = gameText(card);
-      if (text) expect(hasMessage(text.key, "fr"), card.title).toBe(true);
+      for (const { code } of LANGUAGES) if (text) expect(hasMessage(text.key, code), card.title).toBe(true);
       expect(text !== null, card.title).toBe(card.text !== undefined);
     }
   });

@@ -2,10 +2,11 @@
 
 import type { BoardProps, GameEvent, GameOffer, Inquire as GameInquire } from "../../shared/game/game-ui";
 import type { Message } from "../../wire";
-import type { Answer, Choice, Event, Inquiry, View } from "./wire";
+import type { Answer, Choice, Event, Inquiry, View, WordedBreakdown } from "./wire";
 
-/** Why something cannot be chosen is answered by a sentence. */
-export type InquiryAnswer = Answer<Message>;
+/** Why something cannot be chosen, and how a number comes about, is answered in words. */
+export type Breakdown = WordedBreakdown<Message>;
+export type InquiryAnswer = Answer<Message, Breakdown>;
 
 export interface Inquiries {
   about: Inquiry;

@@ -1,7 +1,7 @@
 /** The card game's user interface. */
 
 import { message } from "../../shared/i18n/fluent";
-import { defineGame, type AutoAnswer } from "../../shared/game/game-ui";
+import { TURNS, defineGame, type AutoAnswer } from "../../shared/game/game-ui";
 import { swccg as entry } from "./entry";
 import Board from "./Board.svelte";
 import DeckEditor from "./decks/DeckEditor.svelte";
@@ -43,7 +43,7 @@ export const swccg = defineGame<View, Choice, Event, Inquiries>({
   placeInfo,
   // Players usually activate all of it, so the largest amount comes first.
   sortOffers: (offers, view) => (tableOf(view)?.question === "activate" ? offers.toReversed() : offers),
-  roundsAreTurns: true,
+  roundKeys: TURNS,
   placeName,
   kindName,
   notation,

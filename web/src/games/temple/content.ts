@@ -12,18 +12,18 @@ import type { Options } from "./wire/Options";
 import type { Role } from "./wire/Role";
 import type { Side } from "./wire/Side";
 
-export interface Names {
-  en: string;
-  fr: string;
+/** A name, by its key in the files of names. */
+export interface Name {
+  key: string;
 }
-type Team = Record<"side" | "hero" | "astromech" | "medic" | "tech", Names>;
+type Team = Record<"side" | "hero" | "astromech" | "medic" | "tech", Name>;
 export interface Theme {
   name: string;
-  title: Names;
+  title: Name;
   separatists: Team;
   republic: Team;
-  droids: Record<"assault" | "medical", Names>;
-  things: Record<"pass" | "vault" | "console" | "barrier" | "stairs" | "force", Names>;
+  droids: Record<"assault" | "medical", Name>;
+  things: Record<"pass" | "vault" | "console" | "barrier" | "stairs" | "force", Name>;
 }
 
 const FILES: readonly MapFile[] = [assaultMap as MapFile, outpostMap as MapFile];
@@ -51,7 +51,7 @@ export function cardOf(role: Role, options: Options | null): Card {
   return { ...lacks, ...(own ?? cards[role]) };
 }
 
-export function figureNames(theme: Theme, role: Role, side: Side | null): Names {
+export function figureNames(theme: Theme, role: Role, side: Side | null): Name {
   if (role === "assault" || role === "medical") return theme.droids[role];
   return theme[side ?? "republic"][role];
 }

@@ -1,7 +1,7 @@
 /** Labels of figures, for screen readers and tooltips. */
 
 import { localize, t } from "../../shared/i18n/fluent";
-import { squareOf, type Piece, type Table } from "./view";
+import { nameMessage, squareOf, type Piece, type Table } from "./view";
 
 export function pieceLabel(table: Table, piece: Piece): string {
   const parts = [
@@ -21,9 +21,5 @@ export function pieceLabel(table: Table, piece: Piece): string {
   return parts.join(" ");
 }
 
-const thing = (table: Table, what: "pass" | "force") => ({
-  key: "tp-name",
-  args: { ...table.theme.things[what] },
-  rule: null,
-});
+const thing = (table: Table, what: "pass" | "force") => nameMessage(table.theme.things[what]);
 export const force = (table: Table): string => localize(thing(table, "force"));

@@ -99,7 +99,7 @@ describe("the map", () => {
   test("a door is a line on the side between its squares", () => {
     const templeMap = templeMapOf({
       name: "x",
-      title: { en: "", fr: "" },
+      title: { key: "map-outpost" },
       grid: "...\n...\n",
       door: [{ name: "d", edges: ["B1|C1", "A2|A1"] }],
     });

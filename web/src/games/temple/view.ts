@@ -2,10 +2,10 @@
  * Converts the game's view to the model that is drawn: figures with their names and cards. No rules are applied here.
  */
 
-import { message } from "../../shared/i18n/fluent";
+import { localize, message } from "../../shared/i18n/fluent";
 import type { Message } from "../../wire";
 import { squareName, type TempleMap } from "./map/temple-map";
-import { MAPS, THEMES, cardOf, figureNames, type Names, type Theme } from "./content";
+import { MAPS, THEMES, cardOf, figureNames, type Name, type Theme } from "./content";
 import type { Card } from "./wire/Card";
 import type { Pending } from "./wire/Pending";
 import type { PublicState } from "./wire/PublicState";
@@ -54,7 +54,7 @@ type Words<T> = T extends string ? T : T extends object ? keyof T : never;
 export type QuestionKind = Words<Pending>;
 
 export const hasBit = (set: number, at: number): boolean => ((set >>> at) & 1) === 1;
-export const nameMessage = (names: Names): Message => message("tp-name", { en: names.en, fr: names.fr });
+export const nameMessage = ({ key }: Name): Message => message(`tp-name-${key}`);
 export const questionKind = (open: Pending): QuestionKind =>
   typeof open === "string" ? open : (Object.keys(open)[0] as QuestionKind);
 
@@ -69,7 +69,7 @@ function nameOf(publicView: PublicState, theme: Theme, id: number): Message {
 
 const SHORT: Partial<Record<Role, string>> = { medic: "Me", tech: "Te", assault: "A", medical: "M" };
 function shortOf(theme: Theme, role: Role, side: Side | null): string {
-  const name = figureNames(theme, role, side).en;
+  const name = localize(nameMessage(figureNames(theme, role, side)));
   const words = name.split(" ");
   const two = role === "hero" && words.length > 1 ? words.map((word) => word[0]).join("") : name.slice(0, 2);
   const taken = Object.values(SHORT).includes(two);

@@ -1,6 +1,6 @@
 /** X-Wing's user interface. */
 
-import { message } from "../../shared/i18n/fluent";
+import { list, message } from "../../shared/i18n/fluent";
 import { defineGame } from "../../shared/game/game-ui";
 import { xwing as entry } from "./entry";
 import Board from "./Board.svelte";
@@ -42,15 +42,21 @@ export const xwing = defineGame<View, Choice, Event, Inquiries>({
       now: PHASES.indexOf(publicView.phase),
     };
   },
+  roundKeys: {
+    now: "page-xw-context",
+    phone: "page-xw-context-phone",
+    start: "page-xw-context-start",
+    short: "page-xw-round-short",
+  },
   seatName: (view, seat) => {
     const own = viewOf(view)?.public.ships.filter((ship) => ship.seat === seat) ?? [];
-    return own.length > 0 ? message("page-name", { name: own.map((ship) => ship.label).join(", ") }) : null;
+    return own.length > 0 ? message("page-name", { name: list(own.map((ship) => ship.label)) }) : null;
   },
   matchup: (view) => {
     const ships = viewOf(view)?.public.ships ?? [];
     if (ships.some((ship) => ship.team === "solo" && ship.seat !== null)) return null;
     const own = ships.filter((ship) => ship.team === "player").map((ship) => ship.label);
-    return message("page-xw-against-solo", { names: own.join(", ") });
+    return message("page-xw-against-solo", { names: list(own) });
   },
   handCount: (view) => viewOf(view)?.public.ships.filter((ship) => ship.status === "in-play").length ?? 0,
   roundOf,

@@ -3,7 +3,7 @@
 import obstacleFile from "../../../../content/xwing/obstacles.toml";
 import shipFile from "../../../../content/xwing/ships.toml";
 import upgradeFile from "../../../../content/xwing/upgrades.toml";
-import { settings } from "../../shared/settings.svelte";
+import { t } from "../../shared/i18n/fluent";
 import type { DialColor } from "./pickers/dial";
 import { tagOf, type TagOf } from "../../shared/game/tagged";
 import type { Faces, Piece, Pose, ObstacleShape as Drawn, ObstacleKind, Point } from "./model";
@@ -11,12 +11,11 @@ import type { Bearing, DialSetting, DicePool, Pending, Placement, PublicState, S
 
 interface PrintedShip {
   xws: string;
-  name: { en: string; fr: string };
   size: "small" | "medium" | "large";
   hull: number;
   shields: number;
   dial?: Record<string, string[]>;
-  pilot?: { name: { en: string; fr: string } }[];
+  pilot?: { xws: string }[];
 }
 interface Token {
   id: string;
@@ -24,7 +23,9 @@ interface Token {
   outline: Point[];
 }
 interface PrintedCard {
-  name: { en: string; fr: string };
+  xws: string;
+  /** The card whose printed name it has, if not its own. */
+  name?: string;
   charges?: number;
 }
 const CARDS = (upgradeFile as unknown as { upgrade: PrintedCard[] }).upgrade;
@@ -59,14 +60,15 @@ export function pieceOf(ship: Ship, at: Placement = ship.at): Piece {
 /** The pilot's name, or the ship's, in the selected language. */
 export function shipName(ship: Ship): string {
   const kind = printed(ship);
-  const pilot = ship.pilot === null ? undefined : kind?.pilot?.[ship.pilot]?.name;
-  return (pilot ?? kind?.name)?.[settings.lang] ?? ship.label;
+  const pilot = ship.pilot === null ? undefined : kind?.pilot?.[ship.pilot]?.xws;
+  if (pilot !== undefined) return t(`xw-pilot-${pilot}`);
+  return kind ? t(`xw-ship-${kind.xws}`) : ship.label;
 }
 
 /** An upgrade card's name in the selected language, with its charges. */
 export function cardOf(index: number): { name: string; charges: number } | null {
   const card = CARDS[index];
-  return card ? { name: card.name[settings.lang], charges: card.charges ?? 0 } : null;
+  return card ? { name: t(`xw-upgrade-${card.name ?? card.xws}`), charges: card.charges ?? 0 } : null;
 }
 
 /** An obstacle's label, as the program writes it. */

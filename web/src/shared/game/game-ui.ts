@@ -180,8 +180,8 @@ interface GameOptions<View, Choice, Event, I extends Inquiries> {
   Result: Component<{ view: View }> | null;
   /** The phone tab of `Hand`, if it is not a hand of cards. */
   handTab: { icon: string; label: Message } | null;
-  /** Whether the game's "rounds" are turns of one player each. */
-  roundsAreTurns: boolean;
+  /** What a round of the game is called. */
+  roundKeys: RoundKeys;
   /** Who plays whom, if that is not one seat against another. */
   matchup: (view: View) => Message | null;
   /** The options of the set-up as sentences, for the top bar. */
@@ -228,12 +228,33 @@ interface GameOptions<View, Choice, Event, I extends Inquiries> {
   goalEntries: ((events: readonly GameEvent<Event>[]) => number[]) | null;
 }
 
+/** The messages that name a round: with its phase, the same on a phone, before the first one, and as a mark. */
+export interface RoundKeys {
+  now: string;
+  phone: string;
+  start: string;
+  short: string;
+}
+export const ROUNDS: RoundKeys = {
+  now: "page-context",
+  phone: "page-context-phone",
+  start: "page-context-start",
+  short: "page-round-short",
+};
+/** For games whose rounds are turns of one player each. */
+export const TURNS: RoundKeys = {
+  now: "page-context-turn",
+  phone: "page-context-phone-turn",
+  start: "page-context-start-turn",
+  short: "page-turn-short",
+};
+
 const OPTIONS: GameOptions<unknown, unknown, unknown, Inquiries> = {
   Decks: null,
   lesson: null,
   Result: null,
   handTab: null,
-  roundsAreTurns: false,
+  roundKeys: ROUNDS,
   matchup: () => null,
   terms: null,
   explainNumber: () => ({ lines: [], rule: null }),

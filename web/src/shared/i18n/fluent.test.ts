@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { GAMES } from "../../games";
 import { COMMON_TEXTS, TEXTS, localizeIn } from "./fluent";
+import { LANGUAGES } from "./languages";
 
 const root = new URL("../../../../locales/", import.meta.url);
 /** The page's own files; those of the program are checked with the program. */
@@ -22,9 +23,9 @@ function sources(folder: URL, without: string[] = []): string {
 describe("the page's sentences", () => {
   const used = sources(new URL("../../", import.meta.url));
 
-  test("both languages have the same keys, each once", () => {
-    expect(keysOf("fr")).toEqual(keysOf("en"));
-    expect(new Set(keysOf("en")).size).toBe(keysOf("en").length);
+  test.each(LANGUAGES)("$code has the same keys as English, each once", ({ code }) => {
+    expect(keysOf(code)).toEqual(keysOf("en"));
+    expect(new Set(keysOf(code)).size).toBe(keysOf(code).length);
   });
 
   /** What the sources name is in the files that are loaded with them; `own` are those beside the common ones. */
@@ -80,7 +81,23 @@ test("numbers, names, messages and lists are formatted", () => {
   const part = (name: string) => ({ key: "page-name", args: { name }, rule: null });
   expect(localizeIn("en", { key: "page-sf-fighters", args: { n: 1 }, rule: null })).toBe("1 fighter");
   expect(localizeIn("fr", { key: "page-sf-fighters", args: { n: 2 }, rule: null })).toBe("2 Chasseurs");
-  expect(localizeIn("en", { key: "page-name", args: { name: [part("a"), part("b")] }, rule: null })).toBe("a, b");
+  expect(localizeIn("en", { key: "page-name", args: { name: [part("a"), part("b")] }, rule: null })).toBe("a and b");
+  expect(localizeIn("fr", { key: "page-name", args: { name: [part("a"), part("b"), part("c")] }, rule: null })).toBe(
+    "a, b et c",
+  );
+  expect(localizeIn("en", { key: "page-name", args: { name: [part("One."), part("Two.")] }, rule: null })).toBe(
+    "One. Two.",
+  );
+  const texts = { en: "cat", fr: "chat" };
+  expect(localizeIn("fr", { key: "page-name", args: { name: { texts } }, rule: null })).toBe("chat");
   expect(localizeIn("en", { key: "page-name", args: { name: part("a") }, rule: null })).toBe("a");
   expect(localizeIn("en", { key: "page-no-such", args: {}, rule: null })).toBe("[page-no-such]");
+});
+
+test("events stored by version 0.1 name ships, maps and figures", () => {
+  for (const key of ["xw-name", "tp-name"]) {
+    const stored = { key, args: { en: "cat", fr: "chat" }, rule: null };
+    expect(localizeIn("en", stored)).toBe("cat");
+    expect(localizeIn("fr", stored)).toBe("chat");
+  }
 });

@@ -5,13 +5,14 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Arg, Message } from "../../wire";
-import { settings, type Lang } from "../settings.svelte";
+import { settings } from "../settings.svelte";
+import { LANGUAGES, textIn, type Lang, type Texts } from "./languages";
 
-/** All files but the terminal's. */
-const files = import.meta.glob<string>(["../../../../locales/*/*.ftl", "!../../../../locales/*/cli.ftl"], {
-  query: "?raw",
-  import: "default",
-});
+/** All files but the terminal's, and those that are loaded at once. */
+const files = import.meta.glob<string>(
+  ["../../../../locales/*/*.ftl", "!../../../../locales/*/cli.ftl", "!../../../../locales/*/language.ftl"],
+  { query: "?raw", import: "default" },
+);
 const pathOf = (lang: Lang, name: string): string => `../../../../locales/${lang}/${name}.ftl`;
 
 /** The names of all Fluent files. */
@@ -35,15 +36,18 @@ function bundleOf(lang: Lang): FluentBundle {
   return bundle;
 }
 
+/** Adds the messages of a file to a language. */
+export function addTexts(lang: Lang, texts: FluentResource): void {
+  for (const fault of bundleOf(lang).addResource(texts)) console.error(lang, fault);
+}
+
 function loadFile(lang: Lang, name: string): Promise<void> {
   const path = pathOf(lang, name);
   const before = loading.get(path);
   if (before) return before;
   const file = files[path];
   if (!file) return Promise.reject(new Error(`no file ${path}`));
-  const now = file().then((text) => {
-    for (const fault of bundleOf(lang).addResource(new FluentResource(text))) console.error(path, fault);
-  });
+  const now = file().then((text) => addTexts(lang, new FluentResource(text)));
   loading.set(path, now);
   // A failed file is loaded again when it is needed again.
   now.catch(() => loading.delete(path));
@@ -93,15 +97,39 @@ export function localizeIn(lang: Lang, message: Message): string {
 }
 
 function fluentValue(lang: Lang, arg: Arg): FluentVariable {
-  if (Array.isArray(arg)) return joinParts(arg.map((part) => localizeIn(lang, part)));
-  if (typeof arg === "object") return localizeIn(lang, arg);
+  if (Array.isArray(arg))
+    return listIn(
+      lang,
+      arg.map((part) => localizeIn(lang, part)),
+    );
+  if (typeof arg === "object") return "texts" in arg ? textIn(lang, arg.texts) : localizeIn(lang, arg);
   return arg;
 }
 
-/** Whole sentences follow each other; anything else becomes a comma-separated list. */
-function joinParts(parts: string[]): string {
-  return parts.reduce((all, part) => (all === "" ? part : `${all}${all.endsWith(".") ? " " : ", "}${part}`), "");
+const formats = new Map<string, Intl.ListFormat>();
+function listFormat(lang: Lang, type: "conjunction" | "unit"): Intl.ListFormat {
+  const known = formats.get(`${lang} ${type}`);
+  if (known) return known;
+  const locale = LANGUAGES.find(({ code }) => code === lang)?.lists ?? lang;
+  const format = new Intl.ListFormat(locale, { type });
+  formats.set(`${lang} ${type}`, format);
+  return format;
 }
+
+/** Several things as a list: "a, b and c". Whole sentences follow each other instead. */
+export function listIn(lang: Lang, parts: readonly string[]): string {
+  if (/\p{Sentence_Terminal}$|…$/u.test(parts[0] ?? "")) return parts.join(" ");
+  return listFormat(lang, "conjunction").format(parts);
+}
+
+/** Several things as a list in the selected language. */
+export const list = (parts: readonly string[]): string => listIn(settings.lang, parts);
+
+/** Facts about one thing in a row: "Power 6, Ability 6". */
+export const facts = (parts: readonly string[]): string => listFormat(settings.lang, "unit").format(parts);
+
+/** A text given in several languages, in the selected one. */
+export const localizeTexts = (texts: Texts): string => textIn(settings.lang, texts);
 
 /** A message in the selected language; a component that calls it follows the language setting. */
 export function localize(message: Message): string {

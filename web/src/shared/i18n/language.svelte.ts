@@ -1,8 +1,9 @@
 /** Switching the language: the old one stays until the other has been loaded. */
 
 import { Loader } from "../loading/loader.svelte";
-import { updateSettings, settings, type Lang } from "../settings.svelte";
+import { updateSettings, settings } from "../settings.svelte";
 import { loadLanguage } from "./fluent";
+import type { Lang } from "./languages";
 
 class LanguageSwitch {
   /** The language being loaded; null while none is. */

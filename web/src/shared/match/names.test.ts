@@ -38,7 +38,7 @@ test("the headline matches the outcome and names the winners to watchers", () =>
   expect(headline(duel, over([0]), [0], name)).toBe("You win");
   expect(headline(duel, over([1]), [0], name)).toBe("Victory for seat 1");
   expect(headline(duel, over([1]), [0, 1], name)).toBe("Victory for seat 1");
-  expect(headline(team, over([0, 1]), [], name)).toBe("Victory for seat 0, seat 1");
+  expect(headline(team, over([0, 1]), [], name)).toBe("Victory for seat 0 and seat 1");
   expect(headline(team, over([]), [0], name)).toBe("The enemy wins.");
   expect(headline(team, over([2]), [0, 1], name)).toBe("The enemy wins.");
   expect(headline(team, over([], true), [0], name)).toBe("A draw");

@@ -1,6 +1,6 @@
 /** The names of the seats of a match, and how it ended for them. */
 
-import { localize, t } from "../i18n/fluent";
+import { list, localize, t } from "../i18n/fluent";
 import type { GameEntry } from "../game/game-entry";
 import type { GameUi } from "../game/game-ui";
 import type { Player, Turn } from "../../wire";
@@ -41,5 +41,5 @@ export function headline(
   if (how === "draw") return t("page-over-draw");
   if (how === "won") return t("page-over-won");
   if (turn.winners.length === 0 || (how === "lost" && game?.cooperative)) return t("page-over-together");
-  return t("page-over-lost", { who: turn.winners.map(nameOf).join(", ") });
+  return t("page-over-lost", { who: list(turn.winners.map(nameOf)) });
 }

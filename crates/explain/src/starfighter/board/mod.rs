@@ -104,7 +104,10 @@ impl Drawing<'_> {
         if self.view.marker == seat {
             right.push(format!("<{}>", self.word("sf-b-marker")));
         }
-        apart(&format!("{name}  {}/{full} {}", side.armor, track(side.armor, full)), &right.join(", "))
+        apart(
+            &format!("{name}  {}/{full} {}", side.armor, track(side.armor, full)),
+            &self.translator.facts(&right),
+        )
     }
 
     /// Both boards, column by column, with the fighters facing each other in between.

@@ -1,6 +1,7 @@
 //! Text boards of a random match at several moments, for each viewer, in both languages.
 
 use super::start;
+use crate::testing::{english, french};
 use crate::{GameMessages, Lang, Translator};
 use contract::{EventSink, Game, LegalChoicesOf, SmallRng, Viewer, random_play};
 use starfighter::{Phase, State};
@@ -26,7 +27,7 @@ fn drawn(game: &State, viewer: Viewer, lang: Lang) -> String {
 
 #[test]
 fn cruisers_are_being_chosen() {
-    insta::assert_snapshot!(drawn(&start(2), Viewer::Seat(contract::Seat::A), Lang::En));
+    insta::assert_snapshot!(drawn(&start(2), Viewer::Seat(contract::Seat::A), english()));
 }
 
 #[test]
@@ -35,9 +36,9 @@ fn deployment_from_both_sides_and_beside() {
         let view = game.view(Viewer::Watcher);
         view.round == 4 && view.phase == Phase::Deploy && view.offset != 0
     });
-    let all: Vec<String> = Viewer::all(2).map(|viewer| drawn(&game, viewer, Lang::En)).collect();
+    let all: Vec<String> = Viewer::all(2).map(|viewer| drawn(&game, viewer, english())).collect();
     insta::assert_snapshot!(all.join("\n"));
-    insta::assert_snapshot!("deployment_in_french", drawn(&game, Viewer::Seat(contract::Seat::A), Lang::Fr));
+    insta::assert_snapshot!("deployment_in_french", drawn(&game, Viewer::Seat(contract::Seat::A), french()));
 }
 
 #[test]
@@ -47,8 +48,8 @@ fn every_moment_of_many_matches_fits_the_width() {
             (start((seed % 3) as usize), SmallRng::new(seed), LegalChoicesOf::<State>::default());
         while let Some(act) = random_play::next_act(&game, &mut legal, &mut rng) {
             game.apply(&act, &mut EventSink::silent());
-            drawn(&game, Viewer::Seat(contract::Seat::B), Lang::Fr);
-            drawn(&game, Viewer::Watcher, Lang::En);
+            drawn(&game, Viewer::Seat(contract::Seat::B), french());
+            drawn(&game, Viewer::Watcher, english());
         }
     }
 }
@@ -59,7 +60,7 @@ fn boards_three_apart_still_fit() {
         .map(|seed| after(1, seed, |game| game.view(Viewer::Watcher).offset.abs() == 3 || is_over(game)))
         .find(|game| !is_over(game))
         .expect("some random match drifts that far");
-    insta::assert_snapshot!(drawn(&game, Viewer::Seat(contract::Seat::A), Lang::En));
+    insta::assert_snapshot!(drawn(&game, Viewer::Seat(contract::Seat::A), english()));
 }
 
 fn is_over(game: &State) -> bool {

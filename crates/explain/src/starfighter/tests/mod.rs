@@ -6,12 +6,13 @@ mod samples;
 
 use super::*;
 use crate::Lang;
+use crate::testing::{english, english_and_french};
 use contract::{Game, LegalChoicesOf, RandomSource, SmallRng, Turn, random_play};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 
 fn both(message: &Message) -> String {
-    let [en, fr] = Lang::ALL.map(|lang| Translator::new(lang).translate(message));
+    let [en, fr] = english_and_french().map(|lang| Translator::new(lang).translate(message));
     for said in [&en, &fr] {
         assert!(!said.contains("[sf-") && !said.contains("{$"), "a word is missing: {said}");
     }
@@ -46,7 +47,7 @@ fn events_are_told_in_both_languages() {
 fn a_rival_is_a_rival() {
     let content = starfighter::content::builtin();
     let event = &samples::events()[0];
-    let said = Translator::new(Lang::En).translate(&State::event(
+    let said = Translator::new(english()).translate(&State::event(
         content,
         &start(0).view(Viewer::Watcher),
         Viewer::Seat(Seat::B),
@@ -131,7 +132,7 @@ fn hear(
             let mut legal = LegalChoicesOf::<State>::default();
             game.legal_choices(seat, &mut legal);
             choices = legal.listed.iter().map(|choice| State::choice(content, &view, choice)).collect();
-            for lang in Lang::ALL {
+            for lang in Lang::all().iter().copied() {
                 let said: BTreeSet<String> =
                     choices.iter().map(|m| Translator::new(lang).translate(m)).collect();
                 assert_eq!(said.len(), choices.len(), "two choices read the same: {said:?}");

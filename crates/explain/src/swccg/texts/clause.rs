@@ -1,9 +1,10 @@
 //! A clause as a sentence: its conditions and its effect.
 
+use super::Grammar;
 use super::Speaker;
 use super::phrase::{Form, phrases};
+use crate::Message;
 use crate::swccg::words::phase_word;
-use crate::{Lang, Message};
 use swccg::cards::card::{Card, Kind};
 use swccg::language::{Clause, Condition, Effect, Filter, Shot, ShotResult, Stat};
 
@@ -33,9 +34,9 @@ impl Speaker {
         if conditions.is_empty() {
             return effect;
         }
-        let again = |(place, said): (usize, String)| match (place, self.lang()) {
-            (0, _) | (_, Lang::En) => said,
-            (_, Lang::Fr) => format!("que {said}"),
+        let again = |(place, said): (usize, String)| match (place, self.grammar) {
+            (0, _) | (_, Grammar::English) => said,
+            (_, Grammar::French) => format!("que {said}"),
         };
         let when = self.join("sw-x-and", conditions.into_iter().enumerate().map(again).collect());
         self.say(Message::new("sw-x-while").with("when", when).with("what", effect))

@@ -1,6 +1,6 @@
 //! The words of `content/swccg/words.toml`: nouns and adjectives of the effect language and of keywords.
 
-use crate::Lang;
+use super::Grammar;
 use content_reader::LineError;
 use serde::Deserialize;
 use std::sync::OnceLock;
@@ -81,40 +81,40 @@ impl Lexicon {
     }
 
     /// A planet or larger place, with its article.
-    pub(super) fn place<'a>(&'a self, name: &'a str, lang: Lang) -> &'a str {
-        match (self.place.iter().find(|place| place.name == name), lang) {
-            (Some(place), Lang::En) => &place.en,
-            (Some(place), Lang::Fr) => &place.fr,
+    pub(super) fn place<'a>(&'a self, name: &'a str, grammar: Grammar) -> &'a str {
+        match (self.place.iter().find(|place| place.name == name), grammar) {
+            (Some(place), Grammar::English) => &place.en,
+            (Some(place), Grammar::French) => &place.fr,
             (None, _) => name,
         }
     }
 }
 
 impl Noun {
-    pub(super) fn form(&self, plural: bool, lang: Lang) -> &str {
-        match lang {
-            Lang::En => &self.en[usize::from(plural)],
-            Lang::Fr => &self.fr[usize::from(plural)],
+    pub(super) fn form(&self, plural: bool, grammar: Grammar) -> &str {
+        match grammar {
+            Grammar::English => &self.en[usize::from(plural)],
+            Grammar::French => &self.fr[usize::from(plural)],
         }
     }
 
-    pub(super) fn is_feminine(&self, lang: Lang) -> bool {
-        lang == Lang::Fr && self.fr[2] == "f"
+    pub(super) fn is_feminine(&self, grammar: Grammar) -> bool {
+        grammar == Grammar::French && self.fr[2] == "f"
     }
 }
 
 impl Adjective {
-    pub(super) fn form(&self, agreement: Agreement, lang: Lang) -> &str {
-        match lang {
-            Lang::En => &self.en,
-            Lang::Fr => &self.fr[usize::from(agreement.plural) + 2 * usize::from(agreement.feminine)],
+    pub(super) fn form(&self, agreement: Agreement, grammar: Grammar) -> &str {
+        match grammar {
+            Grammar::English => &self.en,
+            Grammar::French => &self.fr[usize::from(agreement.plural) + 2 * usize::from(agreement.feminine)],
         }
     }
 
-    pub(super) fn precedes(&self, lang: Lang) -> bool {
-        match lang {
-            Lang::En => !self.after,
-            Lang::Fr => self.before,
+    pub(super) fn precedes(&self, grammar: Grammar) -> bool {
+        match grammar {
+            Grammar::English => !self.after,
+            Grammar::French => self.before,
         }
     }
 }

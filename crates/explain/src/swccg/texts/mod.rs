@@ -1,4 +1,5 @@
-//! What cards say, composed from the clauses of their texts in both languages.
+//! What cards say, composed from the clauses of their texts in the languages whose grammar is written here. Any other
+//! language translates the composed sentences, like those of any other file.
 //!
 //! The sentences are written to `locales/*/swccg-texts.ftl`, because the page reads Fluent files; a test compares the
 //! files with what is composed here. A text that reads badly this way has a sentence of its own in
@@ -23,19 +24,35 @@ use swccg::cards::card::{Card, CardName};
 use swccg::language::{Clause, Condition, Effect};
 use swccg::{Content, Side};
 
+/// A language whose sentences can be composed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Grammar {
+    English,
+    French,
+}
+
+impl Grammar {
+    const ALL: [Grammar; 2] = [Grammar::English, Grammar::French];
+
+    const fn code(self) -> &'static str {
+        match self {
+            Grammar::English => "en",
+            Grammar::French => "fr",
+        }
+    }
+}
+
 /// Composes sentences in one language, and notes words that the lexicon lacks.
 pub(super) struct Speaker {
+    grammar: Grammar,
     translator: Translator,
     missed: RefCell<Vec<String>>,
 }
 
 impl Speaker {
-    fn new(lang: Lang) -> Speaker {
-        Speaker { translator: Translator::new(lang), missed: RefCell::default() }
-    }
-
-    fn lang(&self) -> Lang {
-        self.translator.lang()
+    fn new(grammar: Grammar) -> Speaker {
+        let lang = Lang::find(grammar.code()).unwrap_or_default();
+        Speaker { grammar, translator: Translator::new(lang), missed: RefCell::default() }
     }
 
     fn say(&self, message: Message) -> String {
@@ -83,7 +100,7 @@ impl Speaker {
         for mark in [",", "."] {
             words = words.replace(&format!(" {mark}"), mark);
         }
-        if self.lang() == Lang::En {
+        if self.grammar == Grammar::English {
             words = words.replace("an other ", "another ");
         } else {
             for (long, short) in
@@ -141,19 +158,25 @@ fn mode(clause: &Clause) -> Option<u8> {
 }
 
 /// A composed text, or the words that the lexicon lacks for it.
-fn composed(card: &Card, lang: Lang, wanted: impl Fn(&Clause) -> bool) -> Result<String, Vec<String>> {
-    let speaker = Speaker::new(lang);
+fn composed(card: &Card, grammar: Grammar, wanted: impl Fn(&Clause) -> bool) -> Result<String, Vec<String>> {
+    let speaker = Speaker::new(grammar);
     let text = speaker.text(card, wanted);
     let missed = speaker.missed.into_inner();
     if missed.is_empty() { Ok(text) } else { Err(missed) }
+}
+
+/// What a card says, for cards that are not part of the program; `None` if the lexicon or the grammar lacks something.
+pub(super) fn card_text(card: &Card, lang: Lang) -> Option<String> {
+    let grammar = Grammar::ALL.into_iter().find(|grammar| grammar.code() == lang.code())?;
+    written_text(card, grammar).ok()
 }
 
 /// What a card says.
 ///
 /// # Errors
 /// The words that `content/swccg/words.toml` lacks.
-pub(super) fn card_text(card: &Card, lang: Lang) -> Result<String, Vec<String>> {
-    composed(card, lang, |clause| mode(clause).is_none())
+fn written_text(card: &Card, grammar: Grammar) -> Result<String, Vec<String>> {
+    composed(card, grammar, |clause| mode(clause).is_none())
 }
 
 /// The number of texts that a card lets its player choose from.
@@ -181,12 +204,12 @@ pub(super) fn mode_key(content: &Content, card: CardName, number: u8) -> Option<
 /// # Errors
 /// Each card with the words that `content/swccg/words.toml` lacks for it.
 #[cfg(test)]
-fn fluent_file(content: &Content, lang: Lang, own: &str) -> Result<String, Vec<String>> {
-    let mut file = String::from(match lang {
-        Lang::En => {
+fn fluent_file(content: &Content, grammar: Grammar, own: &str) -> Result<String, Vec<String>> {
+    let mut file = String::from(match grammar {
+        Grammar::English => {
             "# What cards say, composed from their clauses by crates/explain/src/swccg/texts. Made by a test: see CONTRIBUTING.md.\n\n"
         }
-        Lang::Fr => {
+        Grammar::French => {
             "# Ce que disent les cartes, composé de leurs clauses par crates/explain/src/swccg/texts. Fait par un test : voir CONTRIBUTING.md.\n\n"
         }
     });
@@ -200,11 +223,11 @@ fn fluent_file(content: &Content, lang: Lang, own: &str) -> Result<String, Vec<S
     for card in content.cards().iter().filter(|card| !card.text.is_empty()) {
         let key = format!("sw-text-{}", card.name);
         if !own.contains(&format!("\n{key} = ")) {
-            put(key, card, card_text(card, lang));
+            put(key, card, written_text(card, grammar));
         }
         for number in 1..=modes(card) {
             let key = format!("sw-mode-{}-{number}", card.name);
-            put(key, card, composed(card, lang, |clause| mode(clause) == Some(number)));
+            put(key, card, composed(card, grammar, |clause| mode(clause) == Some(number)));
         }
     }
     if missing.is_empty() { Ok(file) } else { Err(missing) }

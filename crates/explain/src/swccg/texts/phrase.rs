@@ -1,8 +1,9 @@
 //! Noun phrases: what a filter of the effect language means, as words of a sentence.
 
+use super::Grammar;
 use super::Speaker;
 use super::lexicon::{Agreement, lexicon};
-use crate::{Lang, Message};
+use crate::Message;
 use swccg::cards::card::{Icon, VehicleKind, WeaponKind};
 use swccg::language::Filter;
 
@@ -361,7 +362,7 @@ impl Speaker {
                 Special::Carrier => "sw-x-carrier",
                 Special::Aim => "sw-x-aim",
             }));
-            let agreement = Agreement { plural: false, feminine: self.lang() == Lang::Fr };
+            let agreement = Agreement { plural: false, feminine: self.grammar == Grammar::French };
             return self.described(name, phrase, agreement);
         }
         let unnamed = [Head::Kind { noun: "card".to_owned(), adjectives: Vec::new() }];
@@ -381,7 +382,9 @@ impl Speaker {
     fn is_feminine(&self, head: &Head) -> bool {
         match head {
             Head::Name(_) => false,
-            Head::Kind { noun, .. } => lexicon().noun(noun).is_some_and(|noun| noun.is_feminine(self.lang())),
+            Head::Kind { noun, .. } => {
+                lexicon().noun(noun).is_some_and(|noun| noun.is_feminine(self.grammar))
+            }
         }
     }
 
@@ -396,23 +399,23 @@ impl Speaker {
             self.miss(key);
             return key.clone();
         };
-        let agreement = Agreement { plural, feminine: noun.is_feminine(self.lang()) };
+        let agreement = Agreement { plural, feminine: noun.is_feminine(self.grammar) };
         let (mut words, mut after) = (Vec::new(), Vec::new());
         // Class before state in French, which has its adjectives behind the noun.
-        let (first, second) = match self.lang() {
-            Lang::En => (&phrase.adjectives, adjectives),
-            Lang::Fr => (adjectives, &phrase.adjectives),
+        let (first, second) = match self.grammar {
+            Grammar::English => (&phrase.adjectives, adjectives),
+            Grammar::French => (adjectives, &phrase.adjectives),
         };
         for key in first.iter().chain(second) {
             match lexicon().adjective(key) {
-                Some(word) if word.precedes(self.lang()) => words.push(word.form(agreement, self.lang())),
-                Some(word) => after.push(word.form(agreement, self.lang())),
+                Some(word) if word.precedes(self.grammar) => words.push(word.form(agreement, self.grammar)),
+                Some(word) => after.push(word.form(agreement, self.grammar)),
                 None => self.miss(key),
             }
         }
         // In English these follow everything else.
-        let after = if self.lang() == Lang::En { Vec::new() } else { after };
-        words.push(noun.form(plural, self.lang()));
+        let after = if self.grammar == Grammar::English { Vec::new() } else { after };
+        words.push(noun.form(plural, self.grammar));
         words.extend(after);
         let noun = words.join(" ");
         let vowel = noun.starts_with(|first: char| "aeiouAEIOU".contains(first)) && !noun.starts_with("one")
@@ -442,18 +445,18 @@ impl Speaker {
         let named = phrase.special.is_some() || phrase.heads.iter().all(|head| matches!(head, Head::Name(_)));
         for key in &phrase.adjectives {
             if let Some(word) = lexicon().adjective(key)
-                && (self.lang() == Lang::En && !word.precedes(Lang::En)
-                    || self.lang() == Lang::Fr && named && !phrase.heads.is_empty()
+                && (self.grammar == Grammar::English && !word.precedes(Grammar::English)
+                    || self.grammar == Grammar::French && named && !phrase.heads.is_empty()
                     || phrase.special.is_some())
             {
-                words.push(word.form(agreement, self.lang()).to_owned());
+                words.push(word.form(agreement, self.grammar).to_owned());
             }
         }
         let place = phrase.is_location();
         words.extend(phrase.posts.iter().map(|post| match post {
             // A site of a planet, as opposed to a card on it.
             Filter::On(name) if place => {
-                let name = lexicon().place(name, self.lang());
+                let name = lexicon().place(name, self.grammar);
                 self.say(Message::new("sw-x-on-place").with("what", name))
             }
             post => self.post(post),

@@ -1,9 +1,10 @@
 //! What follows a noun: where a card is, what it does, and what is true of it.
 
+use super::Grammar;
 use super::Speaker;
 use super::lexicon::{Agreement, lexicon};
 use super::phrase::{Phrase, phrases};
-use crate::{Lang, Message};
+use crate::Message;
 use swccg::cards::card::Icon;
 use swccg::language::Filter;
 
@@ -16,7 +17,7 @@ impl Speaker {
             Filter::Here => word("sw-x-here"),
             Filter::Adjacent => word("sw-x-adjacent"),
             Filter::Related => word("sw-x-related"),
-            Filter::On(place) => of("sw-x-on", lexicon().place(place, self.lang()).to_owned()),
+            Filter::On(place) => of("sw-x-on", lexicon().place(place, self.grammar).to_owned()),
             Filter::At(inner) => self.at(inner),
             Filter::Piloting(inner) => of("sw-x-piloting", self.one_of(inner)),
             Filter::Aboard(inner) => of("sw-x-aboard", self.one_of(inner)),
@@ -64,7 +65,7 @@ impl Speaker {
 
     /// What is true of the bearer: the parts of a condition `is(…)`, as they follow "it is".
     pub(super) fn being(&self, filter: &Filter) -> String {
-        let feminine = Agreement { plural: false, feminine: self.lang() == Lang::Fr };
+        let feminine = Agreement { plural: false, feminine: self.grammar == Grammar::French };
         let each = phrases(filter).into_iter().map(|phrase| {
             let mut words: Vec<String> = Vec::new();
             if !phrase.heads.is_empty() {
@@ -72,7 +73,7 @@ impl Speaker {
             }
             for key in phrase.adjective_keys() {
                 if let Some(word) = lexicon().adjective(key).filter(|_| phrase.heads.is_empty()) {
-                    words.push(word.form(feminine, self.lang()).to_owned());
+                    words.push(word.form(feminine, self.grammar).to_owned());
                 }
             }
             words.extend(phrase.posts.iter().map(|post| self.post(post)));

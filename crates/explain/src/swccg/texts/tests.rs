@@ -1,22 +1,22 @@
 //! The composed texts are those on file, and every word is known.
 
-use super::fluent_file;
-use crate::Lang;
+use super::{Grammar, fluent_file};
 use swccg::content::builtin;
 
-fn file(lang: Lang, name: &str) -> std::path::PathBuf {
-    std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("../../locales/{lang}/{name}.ftl"))
+fn file(grammar: Grammar, name: &str) -> std::path::PathBuf {
+    std::path::Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join(format!("../../locales/{}/{name}.ftl", grammar.code()))
 }
 
 /// `SWCCG_BLESS=1` writes the files anew.
 #[test]
 fn every_card_is_put_into_words() {
-    for lang in Lang::ALL {
-        let own = std::fs::read_to_string(file(lang, "swccg-cards")).unwrap();
-        let composed = fluent_file(builtin(), lang, &own).unwrap_or_else(|missing| {
+    for grammar in Grammar::ALL {
+        let own = std::fs::read_to_string(file(grammar, "swccg-cards")).unwrap();
+        let composed = fluent_file(builtin(), grammar, &own).unwrap_or_else(|missing| {
             panic!("content/swccg/words.toml lacks words:\n{}", missing.join("\n"))
         });
-        let path = file(lang, "swccg-texts");
+        let path = file(grammar, "swccg-texts");
         if std::env::var_os("SWCCG_BLESS").is_some() {
             std::fs::write(&path, &composed).unwrap();
         }

@@ -5,6 +5,7 @@ mod samples;
 
 use super::*;
 use crate::Lang;
+use crate::testing::{english, english_and_french, french};
 use contract::{Game, LegalChoicesOf, Seats, SmallRng, Turn, random_play};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
@@ -12,7 +13,7 @@ use temple::content::builtin;
 use temple::{Options, Pending, Setup, rules};
 
 fn both(message: &Message) -> String {
-    let [en, fr] = Lang::ALL.map(|lang| Translator::new(lang).translate(message));
+    let [en, fr] = english_and_french().map(|lang| Translator::new(lang).translate(message));
     for said in [&en, &fr] {
         assert!(!said.contains("[tp-") && !said.contains("{$"), "a word is missing: {said}");
     }
@@ -52,7 +53,7 @@ fn events_are_told_in_both_languages() {
 fn rivals_watchers_and_themes_have_their_words() {
     let game = start("outpost", "deep");
     let told = |viewer, event: &Event| {
-        Translator::new(Lang::En).translate(&State::event(builtin(), &game.view(viewer), viewer, event))
+        Translator::new(english()).translate(&State::event(builtin(), &game.view(viewer), viewer, event))
     };
     let ready = Event::Ready(Seat::A);
     assert_eq!(told(Viewer::Seat(Seat::A), &ready), "You are ready.");
@@ -60,8 +61,8 @@ fn rivals_watchers_and_themes_have_their_words() {
     assert_eq!(told(Viewer::Watcher, &ready), "Player 1 is ready.");
     let taken = Event::PassTaken(temple::FigureId(4));
     assert_eq!(told(Viewer::Watcher, &taken), "Surveyor Oduya takes the tide key.");
-    let french = State::event(builtin(), &game.view(Viewer::Watcher), Viewer::Watcher, &taken);
-    assert_eq!(Translator::new(Lang::Fr).translate(&french), "Arpenteuse Oduya prend la clef des marées.");
+    let message = State::event(builtin(), &game.view(Viewer::Watcher), Viewer::Watcher, &taken);
+    assert_eq!(Translator::new(french()).translate(&message), "Arpenteuse Oduya prend la clef des marées.");
 }
 
 #[test]
@@ -137,7 +138,7 @@ fn hear(game: &State, kinds: &mut BTreeMap<String, String>, rng: &mut SmallRng) 
             game.legal_choices(seat, &mut legal);
             let choices: Vec<_> =
                 legal.listed.iter().map(|choice| State::choice(builtin(), &view, choice)).collect();
-            for lang in Lang::ALL {
+            for lang in Lang::all().iter().copied() {
                 let said: BTreeSet<String> =
                     choices.iter().map(|m| Translator::new(lang).translate(m)).collect();
                 assert_eq!(said.len(), choices.len(), "two choices read the same: {said:?}");
@@ -149,7 +150,7 @@ fn hear(game: &State, kinds: &mut BTreeMap<String, String>, rng: &mut SmallRng) 
             all.push(State::outcome(builtin(), &view, &game.draw(rng)));
         }
         for message in all {
-            kinds.entry(message.key.into()).or_insert_with(|| both(&message));
+            kinds.entry(message.key.to_string()).or_insert_with(|| both(&message));
         }
     }
 }
@@ -169,7 +170,7 @@ fn later(map: &str, theme: &str, turns: u16) -> State {
 #[test]
 fn the_drawn_board() {
     let game = later("lost-temple", "galaxy", 9);
-    let board = State::board(builtin(), &game.view(Viewer::Seat(Seat::A)), Translator::new(Lang::En));
+    let board = State::board(builtin(), &game.view(Viewer::Seat(Seat::A)), Translator::new(english()));
     assert!(board.lines().all(|line| line.chars().count() <= 80), "{board}");
     insta::assert_snapshot!(board);
 }
@@ -177,7 +178,7 @@ fn the_drawn_board() {
 #[test]
 fn the_drawn_small_board_in_french() {
     let game = later("outpost", "deep", 12);
-    let board = State::board(builtin(), &game.view(Viewer::Watcher), Translator::new(Lang::Fr));
+    let board = State::board(builtin(), &game.view(Viewer::Watcher), Translator::new(french()));
     assert!(board.lines().all(|line| line.chars().count() <= 80), "{board}");
     insta::assert_snapshot!(board);
 }

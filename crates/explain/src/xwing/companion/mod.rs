@@ -14,7 +14,7 @@ pub use fault::{fault, squad};
 pub use question::{hint, question};
 
 use super::words;
-use crate::{Lang, Message};
+use crate::Message;
 use ::companion::combat::damage::DamageStep;
 use ::companion::event::Outcome;
 use ::companion::turn::TurnStage;
@@ -51,16 +51,12 @@ pub fn faceup(craft: &Craft<'_>) -> Vec<Message> {
 
 /// A ship with what is recorded of it, in a terminal.
 #[must_use]
-pub fn ship(craft: &Craft<'_>, lang: Lang) -> Message {
-    let name = match lang {
-        Lang::En => &craft.ship.name.en,
-        Lang::Fr => &craft.ship.name.fr,
-    };
+pub fn ship(craft: &Craft<'_>) -> Message {
     let cards = faceup(craft);
     let said = Message::new("co-text-ship");
     let said = if cards.is_empty() { said.with("cards", "none") } else { said.with("cards", cards) };
     said.with("ship", craft.label.to_string())
-        .with("name", name.clone())
+        .with("name", words::ship(craft.ship))
         .with("hull", craft.hull)
         .with("shields", craft.shields)
         .with("initiative", craft.initiative)

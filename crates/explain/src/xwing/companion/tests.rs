@@ -1,7 +1,8 @@
 //! The companion's sentences about damage, tokens and special weapons, in both languages.
 
 use super::{event, faceup};
-use crate::{Lang, Translator};
+use crate::Translator;
+use crate::testing::{english, english_and_french};
 use ::companion::{Command, Event, LogEntry, SessionState, Setup};
 use ::xwing::Token;
 use ::xwing::content::DamageCard;
@@ -18,7 +19,7 @@ fn table() -> SessionState {
 
 fn both(event_said: &Event) -> [String; 2] {
     let table = table();
-    [Lang::En, Lang::Fr].map(|lang| {
+    english_and_french().map(|lang| {
         let said = event(&table, event_said);
         said.iter().map(|message| Translator::new(lang).translate(message)).collect::<Vec<_>>().join(" ")
     })
@@ -66,5 +67,5 @@ fn faceup_cards_have_names() {
     let command = Command::Correct(Correction::Faceup { ship, cards: vec![DamageCard::ConsoleFire] });
     table.take(&LogEntry { who: None, command }).unwrap();
     let named = faceup(table.craft(ship).unwrap());
-    assert_eq!(Translator::new(Lang::En).translate(&named[0]), "Console Fire");
+    assert_eq!(Translator::new(english()).translate(&named[0]), "Console Fire");
 }

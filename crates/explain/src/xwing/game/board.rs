@@ -44,7 +44,7 @@ pub(super) fn board(context: &Context<'_>, translator: Translator) -> String {
         let _ = writeln!(out, "{} {}", sign(ship.team, number), translator.translate(&line(context, ship)));
         let tokens: Vec<String> = tokens(ship).iter().map(|token| translator.translate(token)).collect();
         if !tokens.is_empty() {
-            let _ = writeln!(out, "    {}", tokens.join(", "));
+            let _ = writeln!(out, "    {}", translator.facts(&tokens));
         }
     }
     out
@@ -65,7 +65,7 @@ fn line(context: &Context<'_>, ship: &Ship) -> Message {
     let dealt = u8::try_from(ship.damage.len()).unwrap_or(u8::MAX);
     Message::new("xwg-b-ship")
         .with("name", ship.label.as_str())
-        .with("kind", kind.map_or(Message::new("xwg-nothing"), |kind| super::super::words::name(&kind.name)))
+        .with("kind", kind.map_or(Message::new("xwg-nothing"), |kind| super::super::words::ship(kind)))
         .with("initiative", ship.initiative)
         .with("x", ship.at.x / 1000)
         .with("y", ship.at.y / 1000)

@@ -13,7 +13,6 @@ use companion::{Mode, Question, SessionState};
 use explain::Message;
 use serde::Serialize;
 use types::{CompanionMarker, CompanionObstacle, CompanionPose, CompanionRemovedShip, CompanionReserve};
-use xwing::content::Name;
 use xwing::geometry::{Point, Pose, PoseMm};
 use xwing::scenario::Marker;
 
@@ -117,10 +116,6 @@ fn markers(state: &SessionState) -> Vec<CompanionMarker> {
     state.arrivals().and_then(Arrivals::markers).into_iter().flatten().map(marker).collect()
 }
 
-fn nameless() -> Name {
-    Name { en: String::new(), fr: String::new() }
-}
-
 /// Solo ships that are not on the table: waiting, delayed or destroyed.
 fn reserve(state: &SessionState) -> Vec<CompanionReserve> {
     let squad = state.arrivals().map(Arrivals::squad).unwrap_or_default();
@@ -133,7 +128,11 @@ fn reserve(state: &SessionState) -> Vec<CompanionReserve> {
             id: member.label.to_string(),
             kind: enum_name(&member.kind),
             place: enum_name(&member.place),
-            name: kind.map_or_else(nameless, |kind| kind.name.clone()),
+            name: kind
+                .map(explain::xwing::ship_name)
+                .as_ref()
+                .map(explain::in_every_language)
+                .unwrap_or_default(),
             base: member.base().side(),
             ship: json(&member.ship),
         });

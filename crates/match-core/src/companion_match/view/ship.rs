@@ -1,10 +1,9 @@
 //! One ship of a table, as everybody sees it.
 
-use super::types::{CompanionCharges, CompanionPose, CompanionShip};
+use super::types::{CompanionCharges, CompanionPose, CompanionShip, Texts};
 use super::{enum_name, pose};
 use crate::any_match::json;
 use companion::SessionState;
-use xwing::content::Name;
 use xwing::craft::{Craft, Object};
 use xwing::geometry::{ArcPair, StandardArc, Turret};
 
@@ -21,7 +20,7 @@ pub(super) fn ship(state: &SessionState, craft: &Craft<'static>) -> CompanionShi
         id: craft.label.to_string(),
         team: enum_name(&craft.team),
         xws: craft.ship.xws.clone(),
-        name: craft.ship.name.clone(),
+        name: explain::in_every_language(&explain::xwing::ship_name(craft.ship)),
         base: craft.base().side(),
         initiative: craft.initiative,
         hull: (craft.hull, at(|full| full.hull)),
@@ -32,7 +31,7 @@ pub(super) fn ship(state: &SessionState, craft: &Craft<'static>) -> CompanionShi
         charges: charged
             .map(|fitted| CompanionCharges {
                 card: fitted.card.xws.clone(),
-                name: fitted.card.name.clone(),
+                name: explain::in_every_language(&explain::xwing::upgrade_name(fitted.card)),
                 charges: (fitted.charges, fitted.card.charges),
             })
             .collect(),
@@ -62,10 +61,11 @@ fn turrets(craft: &Craft<'_>) -> Vec<Turret> {
 }
 
 /// The printed pilot, or the pilot's name in the squad file.
-fn pilot(state: &SessionState, craft: &Craft<'_>) -> Option<Name> {
+fn pilot(state: &SessionState, craft: &Craft<'_>) -> Option<Texts> {
     if let Some(pilot) = craft.pilot {
-        return Some(pilot.name.clone());
+        return Some(explain::in_every_language(&explain::xwing::pilot_name(pilot)));
     }
     let called = state.squad_ship(craft.label)?.called.clone()?;
-    Some(Name { en: called.clone(), fr: called })
+    let in_each = |lang: &explain::Lang| (lang.code().to_owned(), called.clone());
+    Some(explain::Lang::all().iter().map(in_each).collect())
 }

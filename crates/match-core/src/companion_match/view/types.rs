@@ -3,7 +3,10 @@
 use crate::any_match::Json;
 use explain::Message;
 use serde::Serialize;
-use xwing::content::Name;
+use std::collections::BTreeMap;
+
+/// A text in several languages, by their codes.
+pub type Texts = BTreeMap<String, String>;
 
 /// The current state of a table.
 #[derive(Clone, Debug, Serialize)]
@@ -75,7 +78,7 @@ pub struct CompanionShip {
     pub team: String,
     pub xws: String,
     #[cfg_attr(feature = "ts", ts(type = "import(\"./Translated\").Translated"))]
-    pub name: Name,
+    pub name: Texts,
     /// Side of the base in millimeters.
     pub base: f64,
     pub initiative: u8,
@@ -105,7 +108,7 @@ pub struct CompanionShip {
     pub owner: Option<String>,
     /// The printed pilot, or the pilot's name in a squad file.
     #[cfg_attr(feature = "ts", ts(type = "import(\"./Translated\").Translated | null"))]
-    pub pilot: Option<Name>,
+    pub pilot: Option<Texts>,
     /// Cards that the companion does not support, by their names in a squad file.
     pub beside: Vec<String>,
 }
@@ -128,7 +131,7 @@ pub struct CompanionReserve {
     /// Waiting, in play (delayed at a marker) or destroyed.
     pub place: String,
     #[cfg_attr(feature = "ts", ts(type = "import(\"./Translated\").Translated"))]
-    pub name: Name,
+    pub name: Texts,
     /// Side of the base in millimeters.
     pub base: f64,
     /// The ship, to be sent back to bring it in by hand.
@@ -141,7 +144,7 @@ pub struct CompanionReserve {
 pub struct CompanionCharges {
     pub card: String,
     #[cfg_attr(feature = "ts", ts(type = "import(\"./Translated\").Translated"))]
-    pub name: Name,
+    pub name: Texts,
     /// Remaining and maximum.
     pub charges: (u8, u8),
 }

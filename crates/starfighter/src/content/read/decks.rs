@@ -1,7 +1,7 @@
 //! The ready-made decks: `decks.toml`. Read last because they refer to cards and cruisers.
 
 use super::{Reader, TableEntry, Value};
-use crate::content::{Bilingual, Card, ContentProblem, Cruiser, ReadyDeck};
+use crate::content::{Card, ContentProblem, Cruiser, ReadyDeck};
 use crate::deck::MIN_DECK_SIZE;
 use crate::{CruiserKey, Matricule};
 
@@ -23,11 +23,15 @@ impl Reader<'_> {
     fn deck(&mut self, entry: TableEntry<'_, '_>, cards: &[Card], cruisers: &[Cruiser]) -> Option<ReadyDeck> {
         self.only(entry, &["key", "name", "about", "cruiser", "cards"]);
         let key = self.required(entry, "key").and_then(|value| self.deck_key(value));
-        let name = self.required(entry, "name").and_then(|value| self.bilingual(value, "name"));
-        let about = self.required(entry, "about").and_then(|value| self.bilingual(value, "about"));
+        // Names are in `locales`; files of earlier versions have them here.
+        for key in ["name", "about"] {
+            if let Some(value) = entry.table.get(key) {
+                self.texts(value, key);
+            }
+        }
         let cruiser = self.required(entry, "cruiser").and_then(|value| self.deck_cruiser(value, cruisers));
         let list = self.required(entry, "cards").map(|value| self.deck_cards(value, cards));
-        Some(ReadyDeck { key: key?, name: name?, about: about?, cruiser: cruiser?, cards: list? })
+        Some(ReadyDeck { key: key?, cruiser: cruiser?, cards: list? })
     }
 
     fn deck_key(&mut self, value: &Value<'_>) -> Option<String> {
@@ -39,16 +43,14 @@ impl Reader<'_> {
         None
     }
 
-    fn bilingual(&mut self, value: &Value<'_>, key: &str) -> Option<Bilingual> {
-        let Some(table) = value.get_ref().as_table() else {
-            self.wrong_kind(value, key, "a table with `en` and `fr`");
-            return None;
-        };
-        let entry = TableEntry { table, at: value.span().start };
-        self.only(entry, &["en", "fr"]);
-        let en = self.required(entry, "en").and_then(|value| self.text_of(value, "en")).map(str::to_owned);
-        let fr = self.required(entry, "fr").and_then(|value| self.text_of(value, "fr")).map(str::to_owned);
-        Some(Bilingual { en: en?, fr: fr? })
+    /// A text, or a table of texts by language.
+    fn texts(&mut self, value: &Value<'_>, key: &str) {
+        let is_text = |value: &Value<'_>| value.get_ref().as_str().is_some();
+        let of_languages =
+            |value: &Value<'_>| value.get_ref().as_table().is_some_and(|table| table.values().all(is_text));
+        if !is_text(value) && !of_languages(value) {
+            self.wrong_kind(value, key, "a text, or a table of texts by language");
+        }
     }
 
     fn deck_cruiser(&mut self, value: &Value<'_>, cruisers: &[Cruiser]) -> Option<CruiserKey> {

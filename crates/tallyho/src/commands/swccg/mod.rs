@@ -131,7 +131,7 @@ const fn key(standing: CoverageStatus) -> &'static str {
 
 /// The tests of an entry or card; a card without game text has none.
 fn tests(names: &[String], translator: Translator) -> Option<String> {
-    let said = Message::new("cli-coverage-tests").with("tests", names.join(", "));
+    let said = Message::new("cli-coverage-tests").with("tests", translator.facts(names));
     (!names.is_empty()).then(|| format!("        {}", translator.translate(&said)))
 }
 

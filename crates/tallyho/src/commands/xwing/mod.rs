@@ -8,7 +8,7 @@ pub(crate) mod squad_args;
 
 use anyhow::{Context, Result, bail};
 use clap::{Subcommand, ValueEnum};
-use explain::{Lang, Translator};
+use explain::{Lang, Message, Translator};
 use std::hash::{BuildHasher, Hasher};
 use std::io::Read;
 use std::path::PathBuf;
@@ -158,7 +158,8 @@ pub(crate) fn run(command: &XwingCommand) -> Result<()> {
             }
         }
         XwingCommand::Dial { ship, json: true } => {
-            json(&report::dial(content, ship).with_context(|| format!("no ship {ship}"))?)
+            let report = report::dial(content, ship).with_context(|| format!("no ship {ship}"))?;
+            json(&NamedDial { name: explain::in_every_language(&ship_name(content, ship)?), report })
         }
         XwingCommand::Dial { ship, json: false } => print(&dial_text(content, ship)?),
         XwingCommand::Draw { position, output, moves, arcs } => {
@@ -243,9 +244,22 @@ fn heading(advice: &Advice, branch: &Branch<Activation>) -> String {
     format!("{}{chance}\n", advice.ship)
 }
 
+/// A dial, and the name of its ship in every language.
+#[derive(serde::Serialize)]
+struct NamedDial {
+    #[serde(flatten)]
+    report: report::DialReport,
+    name: std::collections::BTreeMap<String, String>,
+}
+
+fn ship_name(content: &Content, ship: &str) -> Result<Message> {
+    content.ship(ship).map(explain::xwing::ship_name).with_context(|| format!("no ship {ship}"))
+}
+
 fn dial_text(content: &Content, ship: &str) -> Result<String> {
     let Some(report) = report::dial(content, ship) else { bail!("no ship {ship}") };
-    let mut text = format!("{} ({})\n", report.name.en, report.ship);
+    let name = Translator::new(Lang::default()).translate(&ship_name(content, ship)?);
+    let mut text = format!("{name} ({})\n", report.ship);
     for entry in &report.dial {
         text.push_str(&format!("  {}\n", short(*entry)));
     }

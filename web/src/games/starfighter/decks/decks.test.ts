@@ -13,7 +13,7 @@ test("a list is parsed whatever separates it, and every error has its line", () 
 
 test("a written list can be parsed again", () => {
   for (const deck of DECKS) {
-    const own = { name: deck.name.en, cards: deck.cards };
+    const own = { name: deck.key, cards: deck.cards };
     const back = parseList(writeList(own));
     expect(back.faults).toEqual([]);
     expect(new Set(back.cards)).toEqual(new Set(own.cards));

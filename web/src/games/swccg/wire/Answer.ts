@@ -5,6 +5,7 @@ import type { Numbers } from "./Numbers";
 import type { Refusal } from "./Refusal";
 
 /**
- * The answer, of the same kind as the query. `R` is the form of a refusal; a page gets it as a message.
+ * The answer, of the same kind as the query. `R` is the form of a refusal and `W` that of a breakdown; a page gets both
+ * in words.
  */
-export type Answer<R = Refusal> = { "numbers": Numbers } | { "why": ExplainedValue } | { "closed": R | null } | { "costs": Array<Cost> };
+export type Answer<R = Refusal, W = ExplainedValue> = { "numbers": Numbers } | { "why": W } | { "closed": R | null } | { "costs": Array<Cost> };

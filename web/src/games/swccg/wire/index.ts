@@ -50,3 +50,5 @@ export type { SidePosition } from "./SidePosition";
 export type { SideView } from "./SideView";
 export type { TableCard } from "./TableCard";
 export type { View } from "./View";
+export type { WordedBreakdown } from "./WordedBreakdown";
+export type { WordedLine } from "./WordedLine";

@@ -1,10 +1,11 @@
 /** A map as it is drawn: what each square shows, where rooms are, outlines of rock and masonry. */
 
+import type { Name } from "../content";
 import { outline } from "./outline";
 
 export interface MapFile {
   name: string;
-  title: { en: string; fr: string };
+  title: Name;
   grid: string;
   door?: { name: string; edges: string[] }[];
   wall?: string[];
@@ -24,7 +25,7 @@ export interface Room {
 }
 export interface TempleMap {
   name: string;
-  title: { en: string; fr: string };
+  title: Name;
   columns: number;
   rows: number;
   /** The letters of the map file, row by row. */

@@ -5,17 +5,19 @@ mod samples;
 
 use super::*;
 use crate::Lang;
+use crate::testing::{english, english_and_french};
 use ::xwing::craft::Team;
 use ::xwing::scenario::Ending as ScenarioEnding;
 use ::xwing::scenario::SquadWarning;
 use ::xwing::setup::preset;
 use ::xwing::{ObstacleEntry, Options, Placement, Setup, ShipEntry};
 use contract::{Game, LegalChoicesOf, RecordedEvents, Seats, SmallRng, Turn, random_play};
+use std::borrow::Cow;
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
 fn both(message: &Message) -> String {
-    let [en, fr] = Lang::ALL.map(|lang| Translator::new(lang).translate(message));
+    let [en, fr] = english_and_french().map(|lang| Translator::new(lang).translate(message));
     for said in [&en, &fr] {
         assert!(!said.contains("[xw") && !said.contains("{$") && !said.contains("{ $"), "no word: {said}");
     }
@@ -123,7 +125,8 @@ fn endings_are_told_in_both_languages() {
 
 #[test]
 fn the_drawn_table() {
-    let [en, fr] = Lang::ALL.map(|lang| State::board(Content::standard(), &view(), Translator::new(lang)));
+    let [en, fr] =
+        english_and_french().map(|lang| State::board(Content::standard(), &view(), Translator::new(lang)));
     for board in [&en, &fr] {
         assert!(board.lines().all(|line| line.chars().count() <= 80), "{board}");
     }
@@ -154,7 +157,7 @@ fn whole_matches_are_told_without_a_missing_word() {
                 kinds.insert(message.key);
             }
         }
-        let board = State::board(content, &game.view(Viewer::Watcher), Translator::new(Lang::En));
+        let board = State::board(content, &game.view(Viewer::Watcher), Translator::new(english()));
         assert!(!board.contains("[xw"), "{board}");
     }
     for wanted in [
@@ -170,7 +173,7 @@ fn whole_matches_are_told_without_a_missing_word() {
     }
 }
 
-fn hear(content: &'static Content, game: &State, kinds: &mut BTreeSet<&'static str>) {
+fn hear(content: &'static Content, game: &State, kinds: &mut BTreeSet<Cow<'static, str>>) {
     for seat in Seat::first(game.seats()) {
         let view = game.view(Viewer::Seat(seat));
         let question = <State as GameMessages>::question(content, &view, seat);
@@ -180,12 +183,12 @@ fn hear(content: &'static Content, game: &State, kinds: &mut BTreeSet<&'static s
         game.legal_choices(seat, &mut legal);
         let choices: Vec<_> =
             legal.listed.iter().map(|choice| State::choice(content, &view, choice)).collect();
-        for lang in Lang::ALL {
+        for lang in Lang::all().iter().copied() {
             let said: BTreeSet<String> =
                 choices.iter().map(|choice| Translator::new(lang).translate(choice)).collect();
             assert_eq!(said.len(), choices.len(), "two choices read the same: {said:?}");
         }
-        kinds.extend(choices.iter().map(|choice| choice.key));
+        kinds.extend(choices.iter().map(|choice| choice.key.clone()));
         for message in choices
             .iter()
             .chain(&legal.regions.iter().map(|area| State::area(content, &view, area)).collect::<Vec<_>>())
@@ -202,7 +205,7 @@ fn hear(content: &'static Content, game: &State, kinds: &mut BTreeSet<&'static s
 /// XW-SCEN-19, XW-SCEN-20
 #[test]
 fn advice_on_squads_names_the_numbers() {
-    let translator = Translator::new(Lang::En);
+    let translator = Translator::new(english());
     let said = |warning: SquadWarning| translator.translate(&super::warning(&warning));
     assert_eq!(
         said(SquadWarning::PlayerPoints { points: 93, ships: 2 }),
