@@ -6,7 +6,7 @@ use serde::Serialize;
 use std::collections::BTreeMap;
 
 /// A text in several languages, by their codes.
-pub type Texts = BTreeMap<String, String>;
+pub(super) type Texts = BTreeMap<String, String>;
 
 /// The current state of a table.
 #[derive(Clone, Debug, Serialize)]
