@@ -94,7 +94,7 @@ export class Beside {
   async settled(id: string): Promise<Seen> {
     const seen = await this.asked(id);
     await this.page.waitForFunction(
-      (lines) => document.querySelector(".co")?.getAttribute("data-lines") === lines,
+      (lines) => document.querySelector(".companion")?.getAttribute("data-lines") === lines,
       `${seen.lines}`,
     );
     return seen;

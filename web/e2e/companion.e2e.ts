@@ -43,10 +43,10 @@ async function fits(page: Page): Promise<void> {
   const wide = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(wide).toBeLessThanOrEqual(360);
   const targets = [
-    ".co button:visible",
-    ".co a:visible",
-    ".co summary:visible",
-    ".co select:visible",
+    ".companion button:visible",
+    ".companion a:visible",
+    ".companion summary:visible",
+    ".companion select:visible",
     // What a finger meets on the map: the room around ships, obstacles and handles.
     ".mat [role] > .reach",
   ].join(", ");
@@ -62,7 +62,7 @@ async function fits(page: Page): Promise<void> {
 /** What to tap for one enemy in front at range 2. */
 const PICK: Record<string, string> = {
   "where-enemy": '[role="button"]:first-child',
-  flown: ".foot .primary",
+  flown: ".table-foot .primary",
   "side-of": ".offers .btn:first-child",
   rock: ".offers .btn:first-child",
   threats: ".offers .btn:first-child",
@@ -96,7 +96,10 @@ async function turn(
   for (let step = 0; step < 60; step++) {
     const { kind, ship, lines } = await asked(page, id);
     if (kind === "end-round") break;
-    await page.waitForFunction((now) => document.querySelector(".co")?.getAttribute("data-lines") === now, `${lines}`);
+    await page.waitForFunction(
+      (now) => document.querySelector(".companion")?.getAttribute("data-lines") === now,
+      `${lines}`,
+    );
     await fits(page);
     if (shots)
       await page.screenshot({ path: `${FOLDER}/companion-${shots}-${String(step).padStart(2, "0")}-${kind}.png` });
@@ -115,10 +118,10 @@ async function turn(
       }
     } else {
       // Where only one answer is left it is the main button.
-      const target = PICK[kind] ?? ".foot .primary";
+      const target = PICK[kind] ?? ".table-foot .primary";
       const offered = (await page.locator(target).count()) > 0;
       await page
-        .locator(offered ? target : ".foot .primary")
+        .locator(offered ? target : ".table-foot .primary")
         .first()
         .click();
       if (mine) taps += 1;
@@ -171,8 +174,8 @@ here("a table survives a reload and a program that is killed, and a second phone
   const id = first.page.url().split("/").pop()!;
   await second.page.goto(`${tallyho.url}/#/companion/${id}`);
   await second.page.waitForSelector("#question");
-  await first.page.click(".foot .primary");
-  await second.page.waitForSelector('.co[data-lines="1"]');
+  await first.page.click(".table-foot .primary");
+  await second.page.waitForSelector('.companion[data-lines="1"]');
   const before = await asked(first.page, id);
   await tallyho.kill();
   await tallyho.start();
@@ -180,7 +183,7 @@ here("a table survives a reload and a program that is killed, and a second phone
   await first.page.waitForSelector("#question");
   expect(await asked(first.page, id)).toEqual(before);
   // Taken back, and still in the log.
-  await first.page.locator(".bar .btn").click();
+  await first.page.locator(".table-bar .btn").click();
   await expect.poll(async () => (await asked(first.page, id)).kind).toBe("plan");
   const log = await (await first.page.request.get(`${tallyho.url}/api/companion/${id}/log?lang=fr`)).text();
   expect(log).toContain("Annulé");
@@ -206,10 +209,10 @@ for (const lang of ["en", "fr"] as const)
     const shot = (name: string): Promise<unknown> =>
       page.screenshot({ path: `${FOLDER}/companion-map-${lang}-${name}.png` });
     await shot("1-plan");
-    await page.click(".foot .primary");
-    await page.waitForSelector('.co[data-lines="1"]');
+    await page.click(".table-foot .primary");
+    await page.waitForSelector('.companion[data-lines="1"]');
     await shot("2-fly");
-    await page.click(".foot .primary");
+    await page.click(".table-foot .primary");
     await page.waitForSelector(".piece.ghost");
     await fits(page);
     expect(await audit(page)).toEqual([]);
@@ -222,21 +225,21 @@ for (const lang of ["en", "fr"] as const)
     await page.mouse.move(x + 12, y + 6, { steps: 4 });
     await page.mouse.up();
     await shot("4-dragged");
-    await page.click(".foot .primary");
+    await page.click(".table-foot .primary");
     await expect.poll(async () => (await asked(page, id)).kind).not.toBe("flown");
     await page.waitForFunction(() => !document.querySelector(".piece.ghost"));
     // To the end of its attack: every screen of the turn.
     for (let step = 5; step < 30; step++) {
       const { kind, lines } = await asked(page, id);
       await page.waitForFunction(
-        (seen) => document.querySelector(".co")?.getAttribute("data-lines") === seen,
+        (seen) => document.querySelector(".companion")?.getAttribute("data-lines") === seen,
         `${lines}`,
       );
       await fits(page);
       await shot(`${step}-${kind}`);
       if (kind === "end-round") break;
       const answer = kind === "player-engages" ? ".offers .btn:last-child" : ".offers .btn:first-child";
-      await page.click(kind === "player-flies" || kind === "acted" ? ".foot .primary" : answer);
+      await page.click(kind === "player-flies" || kind === "acted" ? ".table-foot .primary" : answer);
       await expect.poll(async () => (await asked(page, id)).lines).toBeGreaterThan(lines);
     }
     expect((await asked(page, id)).kind).toBe("end-round");

@@ -25,17 +25,17 @@ here("a squad file is read, its faults are named, and nothing of it is lost", as
   const [ann, table] = await seated();
   const { page } = ann;
   await page.goto(`${url()}/#/companion`);
-  await page.waitForSelector(".side.player");
+  await page.waitForSelector(".squad-editor.player");
   await page.screenshot({ path: `${FOLDER}/companion-start-en.png`, fullPage: true });
-  await page.click('.side.player input[value="xws"]');
-  await page.fill(".side.player textarea", "no squad");
-  await page.click(".side.player .row button");
-  await page.waitForSelector(".side.player .note");
-  expect(await page.inputValue(".side.player textarea")).toBe("no squad");
-  await page.fill(".side.player textarea", LUKE);
-  await page.click(".side.player .row button");
-  await page.waitForSelector(".side.player .chosen .ship >> nth=1");
-  const told = await page.locator(".side.player .note").innerText();
+  await page.click('.squad-editor.player input[value="xws"]');
+  await page.fill(".squad-editor.player textarea", "no squad");
+  await page.click(".squad-editor.player .row button");
+  await page.waitForSelector(".squad-editor.player .note");
+  expect(await page.inputValue(".squad-editor.player textarea")).toBe("no squad");
+  await page.fill(".squad-editor.player textarea", LUKE);
+  await page.click(".squad-editor.player .row button");
+  await page.waitForSelector(".squad-editor.player .chosen .ship >> nth=1");
+  const told = await page.locator(".squad-editor.player .note").innerText();
   expect(told).toContain("lukeskywalker");
   expect(told).toContain("nosuchcard");
   await page.screenshot({ path: `${FOLDER}/companion-squad-en.png`, fullPage: true });
@@ -44,7 +44,7 @@ here("a squad file is read, its faults are named, and nothing of it is lost", as
   await page.click(".start > .primary");
   await page.waitForSelector(".start > .note");
   expect(await page.locator(".start > .note").innerText()).toContain("lukeskywalker");
-  await page.selectOption('.side.player .chosen select:near(:text("Initiative"))', "5");
+  await page.selectOption('.squad-editor.player .chosen select:near(:text("Initiative"))', "5");
   await page.click(".start > .primary");
   await page.waitForSelector("#question");
   const id = page.url().split("/").pop()!;
@@ -61,12 +61,12 @@ here("a list of one's own is put together on the page, with cards", async () => 
   const [ann, table] = await seated({ lang: "fr" });
   const { page } = ann;
   await page.goto(`${url()}/#/companion`);
-  await page.waitForSelector(".side.solo");
+  await page.waitForSelector(".squad-editor.solo");
   await page.selectOption(".start > .field select", "standard");
-  await page.click('.side.solo input[value="list"]');
-  await page.click(".side.solo > .btn");
-  await page.selectOption(".side.solo .chosen .row select", "tiesabomber");
-  const torpedo = page.locator(".side.solo .slot", { hasText: "Torpille" }).locator("select");
+  await page.click('.squad-editor.solo input[value="list"]');
+  await page.click(".squad-editor.solo > .btn");
+  await page.selectOption(".squad-editor.solo .chosen .row select", "tiesabomber");
+  const torpedo = page.locator(".squad-editor.solo .slot", { hasText: "Torpille" }).locator("select");
   await torpedo.selectOption("protontorpedoes");
   await page.screenshot({ path: `${FOLDER}/companion-list-fr.png`, fullPage: true });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
@@ -84,7 +84,7 @@ for (const lang of ["en", "fr"] as const)
     const [ann, table] = await seated({ lang });
     const { page } = ann;
     await page.goto(`${url()}/#/companion`);
-    await page.waitForSelector(".side.solo");
+    await page.waitForSelector(".squad-editor.solo");
     await page.click(".start > .primary");
     await page.waitForSelector("#question");
     const id = page.url().split("/").pop()!;
@@ -105,11 +105,11 @@ for (const lang of ["en", "fr"] as const)
       // Three quiet rounds are passed by putting the round right.
       if (kind === "plan") await table.step(id, { step: "correct", what: { fact: "round", round: 4 } });
       else if (kind === "nearest-exit") await page.click(".offers .btn:first-child");
-      else await page.click(".foot .primary");
+      else await page.click(".table-foot .primary");
       arrived += Number(kind === "arrives");
       const { lines } = await table.asked(id);
       await page.waitForFunction(
-        (seen) => Number(document.querySelector(".co")?.getAttribute("data-lines")) >= seen,
+        (seen) => Number(document.querySelector(".companion")?.getAttribute("data-lines")) >= seen,
         lines,
       );
     }
@@ -140,14 +140,14 @@ here("two phones, each for its own ships; one sleeps and wakes to what it missed
   await expect
     .poll(async () => ((await table.view(id))["ships"] as { owner: string }[]).some((s) => s.owner === "Bob"))
     .toBe(true);
-  await ann.page.waitForSelector('.co[data-lines="1"]');
+  await ann.page.waitForSelector('.companion[data-lines="1"]');
   // The address of the table, in words and as a square.
-  await ann.page.click(".tools .btn >> nth=3");
+  await ann.page.click(".table-tools .btn >> nth=3");
   await ann.page.waitForSelector(".qr-code path");
-  expect(await ann.page.locator(".url").innerText()).toBe(`${url()}/#/companion/${id}`);
+  expect(await ann.page.locator(".table-address").innerText()).toBe(`${url()}/#/companion/${id}`);
   await ann.page.screenshot({ path: `${FOLDER}/companion-address-en.png` });
   expect(await audit(ann.page)).toEqual([]);
-  await ann.page.click(".tools .btn >> nth=3");
+  await ann.page.click(".table-tools .btn >> nth=3");
   // Bob's phone sleeps: no news reaches it.
   await bob.context.setOffline(true);
   for (let step = 0; step < 40; step++) {
@@ -157,16 +157,16 @@ here("two phones, each for its own ships; one sleeps and wakes to what it missed
     await table.step(id, { step: "answer", what: answers[0]!.answer });
   }
   const { lines } = await table.settled(id);
-  expect(await ann.page.locator(".theirs").innerText()).toContain("Bob");
+  expect(await ann.page.locator(".owner-note").innerText()).toContain("Bob");
   await ann.page.screenshot({ path: `${FOLDER}/companion-theirs-en.png` });
   // What was under way when it fell asleep may still have come; the rest has not.
-  expect(Number(await bob.page.getAttribute(".co", "data-lines"))).toBeLessThan(lines);
+  expect(Number(await bob.page.getAttribute(".companion", "data-lines"))).toBeLessThan(lines);
   await bob.context.setOffline(false);
-  await bob.page.waitForSelector(`.co[data-lines="${lines}"]`);
-  expect(await bob.page.locator(".theirs").count()).toBe(0);
+  await bob.page.waitForSelector(`.companion[data-lines="${lines}"]`);
+  expect(await bob.page.locator(".owner-note").count()).toBe(0);
   // He answers for his own ship, and Ann sees it.
-  await bob.page.click(".foot .primary");
-  await expect.poll(async () => Number(await ann.page.getAttribute(".co", "data-lines"))).toBeGreaterThan(lines);
+  await bob.page.click(".table-foot .primary");
+  await expect.poll(async () => Number(await ann.page.getAttribute(".companion", "data-lines"))).toBeGreaterThan(lines);
   await leave(ann);
   await bob.context.close();
 });
@@ -179,13 +179,13 @@ here("the log is printed whole, and nothing else", async () => {
     await table.step(id, { step: "answer", what: answers[0]!.answer });
   }
   await table.go(id);
-  await ann.page.click(".tools .btn >> nth=2");
+  await ann.page.click(".table-tools .btn >> nth=2");
   await ann.page.click("button.screen");
   await ann.page.waitForSelector(".paper li", { state: "attached" });
   await ann.page.emulateMedia({ media: "print" });
   const text = await (await ann.page.request.get(`${url()}/api/companion/${id}/log?lang=en`)).text();
   expect(await ann.page.locator(".paper li:visible").count()).toBe(text.trim().split("\n").length);
-  for (const hidden of [".bar", ".tools", ".screen >> nth=0"])
+  for (const hidden of [".table-bar", ".table-tools", ".screen >> nth=0"])
     expect(await ann.page.locator(hidden).isVisible()).toBe(false);
   await leave(ann);
 });

@@ -17,7 +17,7 @@ const GLOBAL_SHEETS: Record<string, number> = {
   "games/swccg/cards/cards.css": 50,
 };
 /** Classes without a rule of their own, by which a script or a browser test finds an element. */
-const HOOKS = new Set(["invitation-code"]);
+const HOOKS = new Set(["invitation-code", "turret"]);
 
 interface Styled {
   path: string;
@@ -62,9 +62,7 @@ function read(path: string): Styled {
 }
 
 const paths = readdirSync(SOURCE, { recursive: true, encoding: "utf8" }).map((path) => path.replaceAll("\\", "/"));
-/** The companion still has a sheet of its own. */
-const isCompanion = (path: string): boolean => path.startsWith("companion/") || path === "styles/companion.css";
-const styled = paths.filter((path) => /\.(svelte|css)$/.test(path) && !isCompanion(path)).map(read);
+const styled = paths.filter((path) => /\.(svelte|css)$/.test(path)).map(read);
 const sheets = styled.filter(({ path }) => path.endsWith(".css"));
 const document = readFileSync(join(SOURCE, "../index.html"), "utf8");
 
