@@ -3,7 +3,7 @@
 #![cfg(test)]
 
 use contract::random_play::random_match;
-use contract::{Game, SmallRng};
+use contract::SmallRng;
 use games::{GameVisitor, Playable, visit};
 use serde_json::to_string;
 use std::collections::BTreeSet;

@@ -46,12 +46,8 @@ fn label(lang: Lang) -> String {
     Translator::new(lang).translate_key("language-rule-label").unwrap_or_default()
 }
 
-const PAGES: [(&str, &str); 4] = [
-    ("starfighter", include_str!("../../../docs/rules/starfighter.md")),
-    ("temple", include_str!("../../../docs/rules/temple.md")),
-    ("xwing", include_str!("../../../docs/rules/xwing.md")),
-    ("swccg", include_str!("../../../docs/rules/swccg.md")),
-];
+// The pages by the id of their game, as the build script found them.
+include!(concat!(env!("OUT_DIR"), "/rule_pages.rs"));
 
 /// The rules of a game in page order; empty for a game without a page.
 #[must_use]

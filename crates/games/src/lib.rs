@@ -20,6 +20,8 @@ mod registry;
 #[cfg(feature = "test-games")]
 pub mod test_games;
 
+#[cfg(feature = "test-games")]
+pub mod pebbles;
 pub mod starfighter;
 pub mod swccg;
 pub mod temple;
@@ -35,4 +37,4 @@ use test_games::{claims, duel6, leduc};
 
 // The list, in the order of the lobby. A name is that of a folder of this crate, which exports the game as `State`. The
 // games behind the semicolon are for tests.
-registry::games! { starfighter, xwing, temple, swccg; leduc, duel6, claims }
+registry::games! { starfighter, xwing, temple, swccg; leduc, duel6, claims, pebbles }

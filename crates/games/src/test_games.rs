@@ -81,30 +81,36 @@ impl<G: Game> Game for Untranslated<G> {
     }
 }
 
-impl<G: Evaluate> Evaluate for Untranslated<G> {
-    fn build_bot(recipe: BotRecipe) -> Box<dyn Bot<Self>> {
-        bots::build_bot(recipe)
-    }
-
-    fn value(&self, seat: Seat) -> f32 {
-        self.0.value(seat)
-    }
-    fn reward(&self, ending: Ending, seat: Seat) -> f32 {
-        self.0.reward(ending, seat)
-    }
-    fn is_quiet(&self) -> bool {
-        self.0.is_quiet()
-    }
-    fn round(&self) -> u32 {
-        self.0.round()
-    }
-    fn tuning() -> Tuning {
-        G::tuning()
-    }
-    fn level_settings(level: Level) -> LevelSettings {
-        G::level_settings(level)
-    }
+/// For each game by itself, not for all at once: so its bots are compiled here and not again in every crate that plays.
+macro_rules! evaluate {
+    ($($game:ty),*) => {$(
+        impl Evaluate for Untranslated<$game> {
+            fn build_bot(recipe: BotRecipe) -> Box<dyn Bot<Self>> {
+                bots::build_bot(recipe)
+            }
+            fn value(&self, seat: Seat) -> f32 {
+                self.0.value(seat)
+            }
+            fn reward(&self, ending: Ending, seat: Seat) -> f32 {
+                self.0.reward(ending, seat)
+            }
+            fn is_quiet(&self) -> bool {
+                self.0.is_quiet()
+            }
+            fn round(&self) -> u32 {
+                self.0.round()
+            }
+            fn tuning() -> Tuning {
+                <$game>::tuning()
+            }
+            fn level_settings(level: Level) -> LevelSettings {
+                <$game>::level_settings(level)
+            }
+        }
+    )*};
 }
+
+evaluate!(Leduc, Duel6, Claims);
 
 fn json(thing: &impl Serialize) -> Message {
     Message::new("raw").with("json", serde_json::to_string(thing).unwrap_or_default())
@@ -177,7 +183,10 @@ impl ReferenceGame for Claims {
     }
 }
 
-impl<G: ReferenceGame> Playable for Untranslated<G> {
+impl<G: ReferenceGame> Playable for Untranslated<G>
+where
+    Untranslated<G>: Evaluate + Game<Content = (), Setup = G::Setup>,
+{
     const LEVEL_NOTE_KEY: &'static str = "raw";
 
     fn name() -> Message {

@@ -159,7 +159,7 @@ mod tests {
         assert_eq!(faults("chess", "tokio", false), 1);
         assert_eq!(faults("chess", "tokio", true), 0);
         assert_eq!(faults("bots", "chess", false), 0);
-        assert_eq!(faults("match-core", "chess", false), 1);
+        assert_eq!(faults("reference", "chess", false), 1);
         assert_eq!(faults("host", "axum", false), 1);
         assert_eq!(faults("server", "axum", false), 0);
         assert_eq!(faults("contract", "reference", true), 0);

@@ -4,6 +4,7 @@
 
 mod cli;
 mod companion;
+mod fifth_game;
 mod program;
 mod schemas;
 mod serve;
