@@ -104,7 +104,8 @@ fn heard(twin: &TwinMatch, world: usize) -> String {
     listener.ask();
     listener.preview(6);
     let question = listener.core.game().unwrap().question(twin.seat).unwrap();
-    for choice in ["null", "{\"no\":1}", "\"pass\"", "["] {
+    // No choice of any game: what is accepted could rightly reveal something.
+    for choice in ["null", "{\"no\":1}", "["] {
         listener.submit(PlayerAction::Choose { question: question + 1, choice: choice.into() });
         listener.submit(PlayerAction::Choose { question, choice: choice.into() });
     }

@@ -27,8 +27,7 @@ pub enum Watcher {
 
 /// A message from the client. Every request has an id chosen by the client (at most 64 characters): a request sent
 /// twice is carried out once, and both get the same response.
-///
-/// Read by `client_fields`, in one pass.
+// Read by `client_fields`, in one pass.
 #[derive(Clone, Debug)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(tag = "type", rename_all = "snake_case"))]
 pub enum ClientMessage {

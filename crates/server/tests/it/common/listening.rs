@@ -49,7 +49,10 @@ pub(crate) async fn holding(game: &str, setup: &Value) -> Program {
 /// A program whose database already holds this match with this journal.
 pub(crate) async fn holding_journal(row: MatchRow, journal: Vec<Record>) -> Program {
     let folder = tempfile::tempdir().unwrap();
-    let config = Config { port: Some(0), limits: Limits::default(), ..Config::local(folder.path().into()) };
+    // These clients ask for everything at once, which a page does not.
+    let mut limits = Limits::default();
+    limits.messages.burst = 1_000.0;
+    let config = Config { port: Some(0), limits, ..Config::local(folder.path().into()) };
     let store = SqliteStore::open(&config.database()).await.unwrap();
     let id = row.id.clone();
     store.create(row).await.unwrap();
