@@ -196,7 +196,12 @@ xwg-f-name = { $what } is not a unique name.
 xwg-f-ship = No pilot or ship is called { $what }.
 xwg-f-card = No card is called { $what }.
 xwg-f-not-played = { $what } is not implemented yet.
-xwg-f-too-many = Too many: { $what }.
+xwg-f-too-many = Too many: { $what ->
+    [ships] ships
+    [obstacles] obstacles
+    [devices] devices
+   *[other] { $what }
+}.
 xwg-f-no-ship = { $what ->
     [player] The player side has no ship.
    *[solo] The solo side has no ship.

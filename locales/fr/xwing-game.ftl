@@ -196,7 +196,12 @@ xwg-f-name = { $what } n'est pas un nom unique.
 xwg-f-ship = Aucun pilote ni vaisseau ne s'appelle { $what }.
 xwg-f-card = Aucune carte ne s'appelle { $what }.
 xwg-f-not-played = { $what } n'est pas encore jouable.
-xwg-f-too-many = Trop : { $what }.
+xwg-f-too-many = Trop : { $what ->
+    [ships] vaisseaux
+    [obstacles] obstacles
+    [devices] engins
+   *[other] { $what }
+}.
 xwg-f-no-ship = { $what ->
     [player] Le camp du joueur n'a pas de vaisseau.
    *[solo] Le camp solo n'a pas de vaisseau.

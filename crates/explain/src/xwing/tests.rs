@@ -1,7 +1,7 @@
 //! Whole activations in both languages, as people read them at the table.
 
 use super::*;
-use crate::testing::{english, french};
+use crate::testing::{assert_pseudo, english, french};
 use crate::{Lang, Translator};
 use ::xwing::dice::{AttackFace, DefenseFace};
 use ::xwing::report::advise;
@@ -21,6 +21,7 @@ fn told(json: &str, defense: DefenseFace, attack: AttackFace, lang: Lang) -> Str
     let advice = advise(content, &position, "S1", roll, SoloOptions::default()).unwrap();
     let translator = Translator::new(lang);
     let first = &advice.activations[0];
+    activation(content, &first.outcome).iter().for_each(assert_pseudo);
     let lines: Vec<String> = activation(content, &first.outcome)
         .iter()
         .map(|message| {

@@ -6,12 +6,13 @@ mod samples;
 
 use super::*;
 use crate::Lang;
-use crate::testing::{english, english_and_french};
+use crate::testing::{assert_pseudo, english, english_and_french};
 use contract::{Game, LegalChoicesOf, RandomSource, SmallRng, Turn, random_play};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 
 fn both(message: &Message) -> String {
+    assert_pseudo(message);
     let [en, fr] = english_and_french().map(|lang| Translator::new(lang).translate(message));
     for said in [&en, &fr] {
         assert!(!said.contains("[sf-") && !said.contains("{$"), "a word is missing: {said}");

@@ -10,12 +10,13 @@ mod sentences;
 
 use super::*;
 use crate::Lang;
-use crate::testing::english_and_french;
+use crate::testing::{assert_pseudo, english_and_french};
 use contract::{EventSink, Game, LegalChoicesOf, RecordedEvents, SmallRng, Turn, random_play};
 use std::collections::BTreeMap;
 use swccg::content::builtin;
 
 fn both(message: &Message) -> [String; 2] {
+    assert_pseudo(message);
     let said = english_and_french().map(|lang| Translator::new(lang).translate(message));
     for line in &said {
         assert!(!line.contains("[sw-") && !line.contains("{$") && !line.is_empty(), "{message:?}: {line}");

@@ -5,7 +5,7 @@ mod samples;
 
 use super::*;
 use crate::Lang;
-use crate::testing::{english, english_and_french, french};
+use crate::testing::{assert_pseudo, english, english_and_french, french};
 use contract::{Game, LegalChoicesOf, Seats, SmallRng, Turn, random_play};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
@@ -13,6 +13,7 @@ use temple::content::builtin;
 use temple::{Options, Pending, Setup, rules};
 
 fn both(message: &Message) -> String {
+    assert_pseudo(message);
     let [en, fr] = english_and_french().map(|lang| Translator::new(lang).translate(message));
     for said in [&en, &fr] {
         assert!(!said.contains("[tp-") && !said.contains("{$"), "a word is missing: {said}");

@@ -2,7 +2,7 @@
 
 use super::{event, faceup};
 use crate::Translator;
-use crate::testing::{english, english_and_french};
+use crate::testing::{assert_pseudo, english, english_and_french};
 use ::companion::{Command, Event, LogEntry, SessionState, Setup};
 use ::xwing::Token;
 use ::xwing::content::DamageCard;
@@ -19,6 +19,7 @@ fn table() -> SessionState {
 
 fn both(event_said: &Event) -> [String; 2] {
     let table = table();
+    event(&table, event_said).iter().for_each(assert_pseudo);
     english_and_french().map(|lang| {
         let said = event(&table, event_said);
         said.iter().map(|message| Translator::new(lang).translate(message)).collect::<Vec<_>>().join(" ")

@@ -5,7 +5,7 @@ mod samples;
 
 use super::*;
 use crate::Lang;
-use crate::testing::{english, english_and_french};
+use crate::testing::{assert_pseudo, english, english_and_french};
 use ::xwing::craft::Team;
 use ::xwing::scenario::Ending as ScenarioEnding;
 use ::xwing::scenario::SquadWarning;
@@ -17,6 +17,7 @@ use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
 fn both(message: &Message) -> String {
+    assert_pseudo(message);
     let [en, fr] = english_and_french().map(|lang| Translator::new(lang).translate(message));
     for said in [&en, &fr] {
         assert!(!said.contains("[xw") && !said.contains("{$") && !said.contains("{ $"), "no word: {said}");
