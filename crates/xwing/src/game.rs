@@ -12,7 +12,7 @@ use crate::rules::round as rules;
 use crate::setup::{self, Fault, Setup};
 use crate::ship::{MAX_SHIPS, ShipId};
 use crate::state::State;
-use crate::view::{KnownDial, View};
+use crate::view::View;
 use contract::{Ending, EventSink, Game, LegalChoicesOf, RandomSource, Seat, Seats, Shared, Turn, Viewer};
 
 /// Upper bound of choices and chance outcomes before the first round: placing each ship, and arrival rolls, which are
@@ -131,24 +131,12 @@ impl Game for State {
     }
 
     fn view(&self, viewer: Viewer) -> View {
-        let own = self.public.all().filter(|(_, ship)| ship.seat.is_some_and(|seat| viewer.is(seat)));
-        let dials = own
-            .filter_map(|(ship, _)| {
-                self.hidden[ship.index()].map(|setting| KnownDial { ship, setting: Some(setting) })
-            })
-            .collect();
-        View { viewer, public: self.public, dials }
+        self.view_for(viewer)
     }
 
     fn belief(content: &'static Content, view: &View) -> Result<Belief, Vec<Fault>> {
-        let mut state = State { content: Shared(content), public: view.public, hidden: [None; MAX_SHIPS] };
-        for dial in &view.dials {
-            if dial.ship.index() >= view.public.ships.len() {
-                return Err(vec![Fault::View]);
-            }
-            state.hidden[dial.ship.index()] = dial.setting;
-        }
-        if is_possible(content, &view.public) { Ok(Belief(state)) } else { Err(vec![Fault::View]) }
+        let state = view.rebuild(content).filter(|state| is_possible(content, &state.public));
+        state.map(Belief).ok_or_else(|| vec![Fault::View])
     }
 
     fn deal(belief: &Belief, rng: &mut dyn RandomSource) -> Self {

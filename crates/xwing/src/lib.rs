@@ -91,4 +91,6 @@ pub use crate::state::{
 };
 pub use crate::token::count_mut;
 pub use crate::token::tractor::TractorMove;
-pub use crate::view::View;
+pub use crate::view::{
+    AttackView, CardView, DeviceView, DialView, InProgress, ObstacleView, ScenarioView, ShipView, View,
+};

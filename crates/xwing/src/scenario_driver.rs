@@ -22,7 +22,6 @@ use crate::ship::placement::Placement;
 use crate::ship::{Ship, ShipId, Status};
 use crate::state::{PlacedObstacle, RuleStep, State};
 use contract::{ArrayVec, EventSink, RuleId, SmallRng, Viewers};
-use serde::{Deserialize, Serialize};
 
 /// The seed of a layout is drawn in two halves, each below this number.
 pub(crate) const LAYOUT_HALVES: u16 = 1_000;
@@ -30,10 +29,7 @@ pub(crate) const LAYOUT_HALVES: u16 = 1_000;
 pub(crate) const MAX_EXTRA_SHIPS: u8 = 4;
 
 /// The current state of a scenario.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct ScenarioState {
     pub variant: Variant,
     /// The number of additional ships in each wave.

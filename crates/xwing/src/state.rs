@@ -47,10 +47,7 @@ pub enum Phase {
 }
 
 /// An obstacle in play.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct PlacedObstacle {
     pub token: u8,
     pub at: Placement,
@@ -61,8 +58,6 @@ pub struct PlacedObstacle {
 /// The current activation.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ActivationState {
     pub setting: Option<DialSetting>,
     pub colour: Option<Difficulty>,
@@ -83,8 +78,6 @@ pub struct ActivationState {
 /// The current attack.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct AttackState {
     pub attacker: ShipId,
     pub defender: ShipId,
@@ -108,10 +101,7 @@ pub struct AttackState {
 }
 
 /// Everything that all players can see.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct PublicState {
     pub options: Options,
     pub seats: u8,
@@ -138,7 +128,6 @@ pub struct PublicState {
     /// What the match is waiting for: a player's choice, a chance outcome, or nothing because rules are running.
     pub open: Pending,
     /// Waiting steps; the last one is next.
-    #[serde(rename = "tasks")]
     pub steps: ArrayVec<RuleStep, MAX_STEPS>,
     /// Known outcomes for the pending decision of a solo ship or arrival.
     pub given: ArrayVec<Chance, MAX_GIVEN>,

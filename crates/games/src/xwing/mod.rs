@@ -71,7 +71,7 @@ impl Playable for State {
     /// A team resigns as a whole, so the other team wins. Where the solo system flies that team, no seat wins.
     fn winners_if_resigned(&self, seat: Seat) -> Seats {
         let view = self.view(Viewer::Watcher);
-        let flown = || view.public.ships.iter().filter_map(|ship| Some((ship.seat?, ship.team)));
+        let flown = || view.ships.iter().filter_map(|ship| Some((ship.seat?, ship.team)));
         match flown().find(|(flier, _)| *flier == seat) {
             Some((_, own)) => flown().filter(|(_, team)| *team != own).map(|(flier, _)| flier).collect(),
             None => Seats::first_n(self.seats()).without(seat),
@@ -87,7 +87,7 @@ impl Playable for State {
     }
 
     fn inquire(view: &View, about: &str) -> Result<Json, InquiryError> {
-        let answer = ::xwing::inquiry::answer(Content::standard(), &view.public, read_inquiry(about)?);
+        let answer = ::xwing::inquiry::answer(Content::standard(), view, read_inquiry(about)?);
         answer.map(|answer| json(&answer)).map_err(InquiryError::new)
     }
 

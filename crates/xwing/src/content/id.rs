@@ -1,7 +1,7 @@
 //! Ids of content as they are sent and stored: names, never positions in a file, so that a new entry of a content file
 //! changes the meaning of nothing that exists. Inside a match the rules use small indices instead.
 
-use super::Content;
+use super::{Content, ShipType};
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize};
 use std::fmt;
@@ -50,6 +50,24 @@ impl Content {
         let cards = self.upgrades().iter().map(|card| card.xws.as_str());
         let tokens = self.obstacles().iter().map(|token| token.id.as_str());
         ships.chain(cards).chain(tokens).find(|known| *known == text).map(ContentId)
+    }
+
+    /// The ship type with this id, and its index.
+    #[must_use]
+    pub fn ship_index(&self, id: &str) -> Option<(u8, &ShipType)> {
+        (0..).zip(self.ships()).find(|(_, ship)| ship.xws == id)
+    }
+
+    /// The index of the upgrade card with this id.
+    #[must_use]
+    pub fn card_index(&self, id: &str) -> Option<u16> {
+        (0..).zip(self.upgrades()).find(|(_, card)| card.xws == id).map(|(index, _)| index)
+    }
+
+    /// The index of the obstacle token with this id.
+    #[must_use]
+    pub fn token_index(&self, id: &str) -> Option<u8> {
+        (0..).zip(self.obstacles().iter()).find(|(_, token)| token.id == id).map(|(index, _)| index)
     }
 
     /// The id of the ship type at this index.

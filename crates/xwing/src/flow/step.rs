@@ -12,8 +12,6 @@ use serde::{Deserialize, Serialize};
 /// A step of the rules that waits on the stack. The last one is next.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum RuleStep {
     /// A new round begins.
     #[default]

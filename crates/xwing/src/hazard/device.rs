@@ -9,13 +9,9 @@ use crate::ship::ShipId;
 use crate::ship::placement::Placement;
 use crate::state::{MAX_DEVICES, RuleStep, State};
 use contract::{EventSink, Viewers};
-use serde::{Deserialize, Serialize};
 
 /// A device on the table.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Device {
     /// The card it came from.
     pub card: u16,

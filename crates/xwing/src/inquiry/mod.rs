@@ -1,6 +1,6 @@
 //! Questions about a match: what a ship's arcs cover, where a template would lead, the odds of a shot.
 //!
-//! Answered from the public state only, by the same functions that play uses, so that the page does not need to know
+//! Answered from a view only, by the same functions that play uses, so that the page does not need to know
 //! any rule. A template is placed without regard to other ships, as at the table: overlaps are not predicted.
 
 #[cfg(test)]
@@ -14,10 +14,10 @@ use crate::geometry::{self, Arc, ArcSet, EndSlot, Footprint, Point};
 use crate::odds::{self, DiceResources, Odds};
 use crate::report::{arc_outline, measure::firing_arcs};
 use crate::ship::placement::{DialSetting, Placement};
-use crate::ship::{MAX_SHIPS, ShipId};
+use crate::ship::ShipId;
 use crate::solo::sight::map::weapon_arcs;
-use crate::state::{AttackState, PublicState, State};
-use contract::Shared;
+use crate::state::{AttackState, State};
+use crate::view::View;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -74,6 +74,8 @@ pub enum InquiryError {
     Ship(ShipId),
     /// There is no such template.
     Maneuver,
+    /// The view is not possible in this game.
+    View,
 }
 
 impl fmt::Display for InquiryError {
@@ -81,24 +83,21 @@ impl fmt::Display for InquiryError {
         match self {
             InquiryError::Ship(ShipId(number)) => write!(f, "no ship {number} is on the table"),
             InquiryError::Maneuver => f.write_str("there is no such template"),
+            InquiryError::View => f.write_str("no table fits this view"),
         }
     }
 }
 
 impl std::error::Error for InquiryError {}
 
-/// Answers a question from the public state.
+/// Answers a question from a view.
 ///
 /// # Errors
-/// If it names a ship that is not in play or a maneuver that does not exist.
-pub fn answer(
-    content: &'static Content,
-    public: &PublicState,
-    inquiry: Inquiry,
-) -> Result<Answer, InquiryError> {
-    let state = State { content: Shared(content), public: *public, hidden: [None; MAX_SHIPS] };
+/// If it names a ship that is not in play or a maneuver that does not exist, or if the view is impossible.
+pub fn answer(content: &'static Content, view: &View, inquiry: Inquiry) -> Result<Answer, InquiryError> {
+    let state = view.rebuild(content).ok_or(InquiryError::View)?;
     let there = |id: ShipId| {
-        let ship = public.get(id).filter(|ship| ship.is_in_play());
+        let ship = state.public.get(id).filter(|ship| ship.is_in_play());
         ship.map(|_| id).ok_or(InquiryError::Ship(id))
     };
     match inquiry {

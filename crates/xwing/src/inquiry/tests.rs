@@ -4,7 +4,7 @@ use super::*;
 use crate::craft::{Team, Tokens};
 use crate::geometry::Bearing;
 use crate::setup::{ObstacleEntry, Setup, ShipEntry};
-use contract::{Game, Seat};
+use contract::{Game, Seat, Viewer};
 
 fn entry(id: &str, team: Team, seat: Option<Seat>, xws: &str, at: Placement) -> ShipEntry {
     let (id, ship, at) = (id.into(), Some(xws.into()), Some(at));
@@ -24,13 +24,17 @@ fn begun(ships: [ShipEntry; 2], obstacles: Vec<ObstacleEntry>) -> State {
     State::begin(Content::standard(), &setup).unwrap()
 }
 
-fn duel(gap: i32, tokens: Tokens) -> PublicState {
+fn duel(gap: i32, tokens: Tokens) -> View {
     let [own, foe] = pair("t65xwing", gap);
-    *begun([ShipEntry { tokens, ..own }, foe], Vec::new()).public()
+    seen(&begun([ShipEntry { tokens, ..own }, foe], Vec::new()))
 }
 
-fn ask(public: &PublicState, inquiry: Inquiry) -> Answer {
-    answer(Content::standard(), public, inquiry).unwrap()
+fn seen(state: &State) -> View {
+    state.view(Viewer::Watcher)
+}
+
+fn ask(view: &View, inquiry: Inquiry) -> Answer {
+    answer(Content::standard(), view, inquiry).unwrap()
 }
 
 #[test]
@@ -49,8 +53,8 @@ fn a_front_arc_reaches_a_hundred_millimetres_a_band_from_the_front_edge() {
 fn a_template_is_laid_as_if_nobody_stood_there() {
     // 2 straight: the template's 80 mm plus the length of the base, although the TIE is in the way.
     let setting = DialSetting { bearing: Bearing::Straight, speed: 2 };
-    let public = duel(50, Tokens::default());
-    let Answer::Template { outline, end } = ask(&public, Inquiry::Template(ShipId(0), setting)) else {
+    let view = duel(50, Tokens::default());
+    let Answer::Template { outline, end } = ask(&view, Inquiry::Template(ShipId(0), setting)) else {
         panic!()
     };
     assert_eq!(end, Placement::mm(400, 320, 0));
@@ -88,15 +92,15 @@ fn a_shot_is_measured_and_weighed() {
 
 #[test]
 fn what_cannot_be_shot_or_is_not_there_is_said() {
-    let public = duel(350, Tokens::default());
-    assert_eq!(ask(&public, Inquiry::Shot(ShipId(0), 0, ShipId(1))), Answer::Shot(None));
+    let view = duel(350, Tokens::default());
+    assert_eq!(ask(&view, Inquiry::Shot(ShipId(0), 0, ShipId(1))), Answer::Shot(None));
     assert_eq!(
-        answer(Content::standard(), &public, Inquiry::Arcs(ShipId(9))),
+        answer(Content::standard(), &view, Inquiry::Arcs(ShipId(9))),
         Err(InquiryError::Ship(ShipId(9)))
     );
     let none = DialSetting { bearing: Bearing::Koiogran, speed: 9 };
     assert_eq!(
-        answer(Content::standard(), &public, Inquiry::Template(ShipId(0), none)),
+        answer(Content::standard(), &view, Inquiry::Template(ShipId(0), none)),
         Err(InquiryError::Maneuver)
     );
 }
@@ -105,8 +109,8 @@ fn what_cannot_be_shot_or_is_not_there_is_said() {
 fn prospects(xws: &str, change: impl FnOnce(&mut ShipEntry, &mut ShipEntry), weapon: u8) -> ShotForecast {
     let [mut own, mut foe] = pair(xws, 150);
     change(&mut own, &mut foe);
-    let public = *begun([own, foe], Vec::new()).public();
-    let Answer::Shot(Some(shot)) = ask(&public, Inquiry::Shot(ShipId(0), weapon, ShipId(1))) else {
+    let view = seen(&begun([own, foe], Vec::new()));
+    let Answer::Shot(Some(shot)) = ask(&view, Inquiry::Shot(ShipId(0), weapon, ShipId(1))) else {
         panic!()
     };
     *shot
@@ -188,7 +192,7 @@ fn a_gas_cloud_helps_the_defender() {
     let cloud = ObstacleEntry { token: "gascloud1".into(), at: Placement::mm(400, 295, 90), gone: false };
     let mut state = begun(pair("t65xwing", 150), vec![cloud]);
     let shot = |state: &State| {
-        let Answer::Shot(Some(shot)) = ask(state.public(), Inquiry::Shot(ShipId(0), 0, ShipId(1))) else {
+        let Answer::Shot(Some(shot)) = ask(&seen(&state), Inquiry::Shot(ShipId(0), 0, ShipId(1))) else {
             panic!()
         };
         shot

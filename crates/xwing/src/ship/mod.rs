@@ -57,10 +57,7 @@ pub enum Status {
 }
 
 /// An equipped card.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct EquippedCard {
     /// Index in the content.
     pub card: u16,
@@ -73,8 +70,6 @@ pub struct EquippedCard {
     clippy::struct_excessive_bools,
     reason = "each is a mark of its own that lies beside the ship until the round ends"
 )]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct RoundMarks {
     /// The kinds of actions performed, one bit each.
     pub acted: u16,
@@ -87,10 +82,7 @@ pub struct RoundMarks {
     pub ionized: bool,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Ship {
     pub label: Label,
     /// Index of the ship type in the content.

@@ -10,7 +10,7 @@ const ship = (id: number): Place => `ship:${id}`;
 export const dialPlace = (setting: DialSetting): Place => `dial:${bearingId(setting.bearing)}:${setting.speed}`;
 
 const numbered = (view: View | null, label: string): number | null => {
-  const found = view?.public.ships.findIndex((each) => each.label === label) ?? -1;
+  const found = view?.ships.findIndex((each) => each.label === label) ?? -1;
   return found < 0 ? null : found;
 };
 
@@ -38,7 +38,7 @@ function actPlaces(act: TargetedAction, view: View | null): Place[] {
 
 /** A maneuver in words, with its printed color. */
 export function maneuverName(view: View, id: number, setting: DialSetting): Message {
-  const about = viewOf(view)?.public.ships[id];
+  const about = viewOf(view)?.ships[id];
   const color = about ? printedColor(about, setting) : "white";
   return message("xw-maneuver", { speed: setting.speed, ...bearingParts(setting.bearing), colour: color });
 }
@@ -47,7 +47,7 @@ export function placeName(place: Place, view: View): Message {
   const [kind, ...which] = place.split(":");
   const about = viewOf(view);
   if (kind === "ship") {
-    const found = about?.public.ships[Number(which[0])];
+    const found = about?.ships[Number(which[0])];
     return message("page-xw-ship", { id: found?.label ?? "", name: found ? shipName(found) : "" });
   }
   if (kind === "spot") return message("page-xw-spot", { x: Number(which[0]) / 1000, y: Number(which[1]) / 1000 });
@@ -60,7 +60,7 @@ export const kindName = (kind: string): Message =>
 
 /** Whether the answers are few and each is a sentence of its own. */
 export function listsSentences(view: View): boolean {
-  const publicView = viewOf(view)?.public.open;
+  const publicView = viewOf(view)?.open;
   return publicView !== undefined && !["dials", "place"].includes(questionKind(publicView));
 }
 
@@ -84,7 +84,7 @@ const SHORT: Record<string, string> = {
 /** As said at the table: `2bl` is a 2 bank to the left. */
 export function notation(choice: Choice, view: View): string {
   const picked = choice;
-  const label = (id: number): string => viewOf(view)?.public.ships[id]?.label.toLowerCase() ?? "";
+  const label = (id: number): string => viewOf(view)?.ships[id]?.label.toLowerCase() ?? "";
   if (picked === "pass") return "p";
   if (typeof picked === "string") return picked;
   if ("dial" in picked)

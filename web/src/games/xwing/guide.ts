@@ -8,7 +8,7 @@ import type { View } from "./wire";
 const KNOWN = ["place", "turret", "dials", "next", "system", "slot", "act", "fire", "modify"];
 
 export function guide(view: View): Message | null {
-  const publicView = viewOf(view)?.public;
+  const publicView = viewOf(view);
   if (!publicView) return null;
   const word = questionKind(publicView.open);
   if (word === "dials" && publicView.round > 1) return message("page-xw-guide-dials-again");

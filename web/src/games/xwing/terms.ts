@@ -6,7 +6,7 @@ import { viewOf } from "./view";
 import type { View } from "./wire";
 
 export function terms(view: View): MatchTerm[] {
-  const publicView = viewOf(view)?.public;
+  const publicView = viewOf(view);
   if (!publicView) return [];
   const { table, rounds, solo_repairs: repairs } = publicView.options;
   const ace = publicView.ships.some((ship) => ship.team === "solo" && ship.seat !== null);

@@ -25,7 +25,7 @@ export const xwing = defineGame<View, Choice, Event, Inquiries>({
   Board,
   Hand: Fleet,
   handTab: { icon: "xw-dial", label: message("page-xw-tab-ships") },
-  picker: { Picker, handles: (view) => ["dials", "place"].includes(questionKind(view.public.open)) },
+  picker: { Picker, handles: (view) => ["dials", "place"].includes(questionKind(view.open)) },
   Setup,
   Result,
   guide,
@@ -34,7 +34,7 @@ export const xwing = defineGame<View, Choice, Event, Inquiries>({
   kindName,
   notation,
   phases: (view) => {
-    const publicView = viewOf(view)?.public;
+    const publicView = viewOf(view);
     if (!publicView || publicView.phase === "setup") return null;
     return {
       round: publicView.round,
@@ -49,16 +49,16 @@ export const xwing = defineGame<View, Choice, Event, Inquiries>({
     short: "page-xw-round-short",
   },
   seatName: (view, seat) => {
-    const own = viewOf(view)?.public.ships.filter((ship) => ship.seat === seat) ?? [];
+    const own = viewOf(view)?.ships.filter((ship) => ship.seat === seat) ?? [];
     return own.length > 0 ? message("page-name", { name: list(own.map((ship) => ship.label)) }) : null;
   },
   matchup: (view) => {
-    const ships = viewOf(view)?.public.ships ?? [];
+    const ships = viewOf(view)?.ships ?? [];
     if (ships.some((ship) => ship.team === "solo" && ship.seat !== null)) return null;
     const own = ships.filter((ship) => ship.team === "player").map((ship) => ship.label);
     return message("page-xw-against-solo", { names: list(own) });
   },
-  handCount: (view) => viewOf(view)?.public.ships.filter((ship) => ship.status === "in-play").length ?? 0,
+  handCount: (view) => viewOf(view)?.ships.filter((ship) => ship.status === "in-play").length ?? 0,
   roundOf,
   isMilestone,
   isNarrated,

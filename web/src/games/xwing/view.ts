@@ -7,7 +7,7 @@ import { t } from "../../shared/i18n/fluent";
 import type { DialColor } from "./pickers/dial";
 import { tagOf, type TagOf } from "../../shared/game/tagged";
 import type { Faces, Piece, Pose, ObstacleShape as Drawn, ObstacleKind, Point } from "./model";
-import type { Bearing, DialSetting, DicePool, Pending, Placement, PublicState, Ship, View } from "./wire";
+import type { Bearing, DialSetting, DicePool, Pending, Placement, ShipView, View } from "./wire";
 
 interface PrintedShip {
   xws: string;
@@ -15,7 +15,6 @@ interface PrintedShip {
   hull: number;
   shields: number;
   dial?: Record<string, string[]>;
-  pilot?: { xws: string }[];
 }
 interface Token {
   id: string;
@@ -28,29 +27,29 @@ interface PrintedCard {
   name?: string;
   charges?: number;
 }
-const CARDS = (upgradeFile as unknown as { upgrade: PrintedCard[] }).upgrade;
-const SHIPS = (shipFile as { ship: PrintedShip[] }).ship;
-const TOKENS = (obstacleFile as { obstacle: Token[] }).obstacle;
+const CARDS = new Map((upgradeFile as { upgrade: PrintedCard[] }).upgrade.map((card) => [card.xws, card]));
+const SHIPS = new Map((shipFile as { ship: PrintedShip[] }).ship.map((ship) => [ship.xws, ship]));
+const TOKENS = new Map((obstacleFile as { obstacle: Token[] }).obstacle.map((token) => [token.id, token]));
 const BASES = { small: 40, medium: 60, large: 80 };
 
 /** Side length of the play area in millimeters. */
-export const tableSide = (publicView: PublicState): number => (publicView.options.table === "metric" ? 900 : 914.4);
+export const tableSide = (publicView: View): number => (publicView.options.table === "metric" ? 900 : 914.4);
 
 export function viewOf(view: View | null | undefined): View | null {
   return view ?? null;
 }
 
-export const printed = (ship: Ship): PrintedShip | undefined => SHIPS[ship.kind];
+export const printed = (ship: ShipView): PrintedShip | undefined => SHIPS.get(ship.ship);
 
 export function poseOf(at: Placement): Pose {
   return { x: at.x / 1000, y: at.y / 1000, heading: at.heading / 1_000_000 };
 }
 
-export function pieceOf(ship: Ship, at: Placement = ship.at): Piece {
+export function pieceOf(ship: ShipView, at: Placement = ship.at): Piece {
   const kind = printed(ship);
   return {
     id: ship.label,
-    ship: kind?.xws ?? "",
+    ship: ship.ship,
     team: ship.team,
     side: BASES[kind?.size ?? "small"],
     pose: poseOf(at),
@@ -58,16 +57,14 @@ export function pieceOf(ship: Ship, at: Placement = ship.at): Piece {
 }
 
 /** The pilot's name, or the ship's, in the selected language. */
-export function shipName(ship: Ship): string {
-  const kind = printed(ship);
-  const pilot = ship.pilot === null ? undefined : kind?.pilot?.[ship.pilot]?.xws;
-  if (pilot !== undefined) return t(`xw-pilot-${pilot}`);
-  return kind ? t(`xw-ship-${kind.xws}`) : ship.label;
+export function shipName(ship: ShipView): string {
+  if (ship.pilot !== null) return t(`xw-pilot-${ship.pilot}`);
+  return printed(ship) ? t(`xw-ship-${ship.ship}`) : ship.label;
 }
 
 /** An upgrade card's name in the selected language, with its charges. */
-export function cardOf(index: number): { name: string; charges: number } | null {
-  const card = CARDS[index];
+export function cardOf(id: string): { name: string; charges: number } | null {
+  const card = CARDS.get(id);
   return card ? { name: t(`xw-upgrade-${card.name ?? card.xws}`), charges: card.charges ?? 0 } : null;
 }
 
@@ -76,9 +73,9 @@ export const obstacleLabel = (index: number): string => `O${index + 1}`;
 
 const KINDS: Record<string, ObstacleKind> = { asteroid: "asteroid", debris: "debris", gas: "gas" };
 
-export function obstaclesOf(publicView: PublicState): Drawn[] {
+export function obstaclesOf(publicView: View): Drawn[] {
   return publicView.obstacles.flatMap((obstacle, index) => {
-    const token = TOKENS[obstacle.token];
+    const token = TOKENS.get(obstacle.token);
     if (obstacle.gone || !token) return [];
     const kind = KINDS[token.kind.split(/[-_]/)[0] ?? ""] ?? "asteroid";
     return [{ id: obstacleLabel(index), kind, corners: turned(token.outline, poseOf(obstacle.at)) }];
@@ -107,7 +104,7 @@ export function bearingParts(bearing: Bearing): { bearing: string; side: string 
 }
 
 /** The printed color of a maneuver, from lines such as "2 blue" and "3 left red" of the ship's dial. */
-export function printedColor(ship: Ship, setting: DialSetting): DialColor {
+export function printedColor(ship: ShipView, setting: DialSetting): DialColor {
   const { bearing, side } = bearingParts(setting.bearing);
   const lines = printed(ship)?.dial?.[bearing] ?? printed(ship)?.dial?.[bearing.replace("-", "_")] ?? [];
   const line = lines
@@ -120,14 +117,14 @@ export function printedColor(ship: Ship, setting: DialSetting): DialColor {
 }
 
 /** The current dice of the attack in progress. */
-export function diceOf(publicView: PublicState): { attack: Faces | null; defense: Faces | null } {
-  if (!["modify", "roll-attack", "roll-defense"].includes(tagOf(publicView.open)))
-    return { attack: null, defense: null };
+export function diceOf(publicView: View): { attack: Faces | null; defense: Faces | null } {
+  const { attack } = publicView;
+  if (attack === null) return { attack: null, defense: null };
   const both = (pool: DicePool<Faces>): Faces => {
     const sum = (face: keyof Faces): number => (pool.fresh[face] ?? 0) + (pool.fixed[face] ?? 0);
     return { crit: sum("crit"), hit: sum("hit"), evade: sum("evade"), focus: sum("focus"), blank: sum("blank") };
   };
-  return { attack: both(publicView.attack.reds), defense: both(publicView.attack.greens) };
+  return { attack: both(attack.reds), defense: both(attack.greens) };
 }
 
 /** The ship a question concerns, if it concerns one. */

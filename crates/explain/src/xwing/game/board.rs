@@ -7,15 +7,15 @@ use super::event::phase_word;
 use super::words::{Context, token};
 use crate::{Message, Translator};
 use ::xwing::craft::{Team, Tokens};
-use ::xwing::{Placement, Ship, Token};
+use ::xwing::{Placement, ShipView, Status, Token};
 use std::fmt::Write as _;
 
 const COLUMNS: usize = 40;
 const ROWS: usize = 20;
 
 pub(super) fn board(context: &Context<'_>, translator: Translator) -> String {
-    let public = &context.view.public;
-    let side = public.options.table.area().side();
+    let view = context.view;
+    let side = view.options.table.area().side();
     let mut map = vec![vec!['.'; COLUMNS]; ROWS];
     let mut put = |at: Placement, sign: char| {
         let share = |value: i32, of: usize| {
@@ -24,23 +24,23 @@ pub(super) fn board(context: &Context<'_>, translator: Translator) -> String {
         };
         map[ROWS - 1 - share(at.y, ROWS)][share(at.x, COLUMNS)] = sign;
     };
-    for rock in public.obstacles.iter().filter(|rock| !rock.gone) {
+    for rock in view.obstacles.iter().filter(|rock| !rock.gone) {
         put(rock.at, '#');
     }
-    for device in public.devices.iter().filter(|device| !device.gone) {
+    for device in view.devices.iter().filter(|device| !device.gone) {
         put(device.at, '*');
     }
-    for (number, ship) in (1..).zip(public.ships.iter()).filter(|(_, ship)| ship.is_in_play()) {
+    for (number, ship) in (1..).zip(view.ships.iter()).filter(|(_, ship)| ship.status == Status::InPlay) {
         put(ship.at, sign(ship.team, number));
     }
     let header =
-        Message::new("xwg-e-phase").with("round", public.round).with("phase", phase_word(public.phase));
+        Message::new("xwg-e-phase").with("round", view.round).with("phase", phase_word(view.phase));
     let mut out = translator.translate(&header);
     out.push('\n');
     for row in map {
         let _ = writeln!(out, "{}", row.into_iter().collect::<String>());
     }
-    for (number, ship) in (1..).zip(public.ships.iter()).filter(|(_, ship)| ship.is_in_play()) {
+    for (number, ship) in (1..).zip(view.ships.iter()).filter(|(_, ship)| ship.status == Status::InPlay) {
         let _ = writeln!(out, "{} {}", sign(ship.team, number), translator.translate(&line(context, ship)));
         let tokens: Vec<String> = tokens(ship).iter().map(|token| translator.translate(token)).collect();
         if !tokens.is_empty() {
@@ -59,8 +59,8 @@ fn sign(team: Team, number: u8) -> char {
     char::from(first + (number - 1) % 26)
 }
 
-fn line(context: &Context<'_>, ship: &Ship) -> Message {
-    let kind = context.content.ships().get(usize::from(ship.kind));
+fn line(context: &Context<'_>, ship: &ShipView) -> Message {
+    let kind = context.content.ship(ship.ship.as_str());
     let hull = kind.map_or(0, |kind| kind.hull);
     let dealt = u8::try_from(ship.damage.len()).unwrap_or(u8::MAX);
     Message::new("xwg-b-ship")
@@ -74,7 +74,7 @@ fn line(context: &Context<'_>, ship: &Ship) -> Message {
         .with("hull", hull.saturating_sub(dealt))
 }
 
-fn tokens(ship: &Ship) -> Vec<Message> {
+fn tokens(ship: &ShipView) -> Vec<Message> {
     let Tokens { focus, evade, calculate, reinforce_fore, reinforce_aft, cloak, .. } = ship.tokens;
     let Tokens { stress, ion, strain, deplete, disarm, jam, tractor, .. } = ship.tokens;
     let all = [

@@ -25,10 +25,9 @@ pub(super) fn choice(context: &Context<'_>, choice: &Choice) -> Message {
         Choice::Slot(taken) => Message::new("xwg-c-slot").with("slot", slot(taken)),
         Choice::Act(act) => context.act(asked, act),
         Choice::Fire(weapon, target) => {
-            let card =
-                context.view.public.get(asked).and_then(|ship| weapon_card(context.content, ship, weapon));
+            let card = context.view.ship(asked).and_then(|ship| weapon_card(context.content, ship, weapon));
             let name = match (card, weapon) {
-                (Some(card), _) => context.card_at(card),
+                (Some(card), _) => context.card(card),
                 (None, 0) => Message::new("xwg-primary"),
                 (None, _) => Message::new("xwg-primary-other").with("n", u32::from(weapon) + 1),
             };
@@ -51,8 +50,8 @@ pub(super) fn choice(context: &Context<'_>, choice: &Choice) -> Message {
         Choice::Charges(count) => Message::new("xwg-c-charges").with("n", count),
         Choice::Break(rock) => Message::new("xwg-c-break").with("what", obstacle(rock)),
         Choice::Detonate(place) => {
-            let lying = context.view.public.devices.get(usize::from(place));
-            let name = lying.map_or(Message::new("xwg-nothing"), |device| context.card_at(device.card));
+            let lying = context.view.devices.get(usize::from(place));
+            let name = lying.map_or(Message::new("xwg-nothing"), |device| context.card(device.card));
             Message::new("xwg-c-detonate").with("what", name).with("n", u32::from(place) + 1)
         }
         Choice::Ahead(side) => Message::new("xwg-c-ahead").with("way", way(side)),
@@ -65,7 +64,7 @@ pub(super) fn choice(context: &Context<'_>, choice: &Choice) -> Message {
 
 /// The ship that is asked, for choices that do not name it.
 fn asked(context: &Context<'_>) -> ShipId {
-    match context.view.public.question() {
+    match context.view.open.question() {
         Some(Question::System(System(ship)))
         | Some(Question::Act(Act(ship, _)))
         | Some(Question::Fire(Fire(ship))) => ship,

@@ -54,7 +54,7 @@ impl GameMessages for State {
     }
 
     fn ending(view: &View, _: Viewer, ending: &Ending) -> Message {
-        let outcome = match view.public.open {
+        let outcome = match view.open {
             Pending::Over(outcome) => outcome,
             _ => Outcome::Time,
         };

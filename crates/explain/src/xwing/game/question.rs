@@ -10,7 +10,7 @@ use ::xwing::rules::{ability, activation, attack, damage, device, obstacle, roun
 use ::xwing::{ChanceNode, ModifyStep, OptionalAbility, Pending, Question, ShipId};
 
 pub(super) fn question(context: &Context<'_>) -> Message {
-    match context.view.public.open {
+    match context.view.open {
         Pending::Ask(question) => asked(context, question),
         Pending::Roll(node) => rolled(context, node),
         Pending::Over(_) | Pending::Nothing => Message::new("xwg-q-over"),
@@ -31,7 +31,7 @@ fn asked(context: &Context<'_>, question: Question) -> Message {
         Question::System(System(ship)) => of("xwg-q-system", ship).with_rule(device::DROP),
         Question::Slot(Slot(ship, _)) => of("xwg-q-slot", ship).with_rule(activation::SLOTS),
         Question::Act(Act(ship, _)) => of("xwg-q-act", ship).with_rule(activation::BAR),
-        Question::Fire(Fire(ship)) if context.view.public.bonus.is_some() => {
+        Question::Fire(Fire(ship)) if context.view.bonus_attack => {
             of("xwg-q-bonus", ship).with_rule(attack::BONUS)
         }
         Question::Fire(Fire(ship)) => of("xwg-q-fire", ship).with_rule(attack::TARGET),
@@ -96,10 +96,10 @@ fn modify(context: &Context<'_>, ship: ShipId, step: ModifyStep) -> Message {
         ModifyStep::AttackDice => "attack",
         ModifyStep::DefenseDice => "defense",
     };
-    let attack = context.view.public.attack;
+    let dice_of = context.view.attack;
     of(context, "xwg-q-modify", ship)
         .with("dice", dice)
-        .with("reds", words::reds(attack.reds.all()))
-        .with("greens", words::greens(attack.greens.all()))
+        .with("reds", words::reds(dice_of.map(|attack| attack.reds.all()).unwrap_or_default()))
+        .with("greens", words::greens(dice_of.map(|attack| attack.greens.all()).unwrap_or_default()))
         .with_rule(attack::MODIFY)
 }

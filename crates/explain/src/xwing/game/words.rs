@@ -23,29 +23,22 @@ impl<'a> Context<'a> {
 
     /// A ship's name on the table.
     pub(super) fn ship(&self, ship: ShipId) -> String {
-        self.view.public.get(ship).map_or_else(|| "?".to_owned(), |ship| ship.label.as_str().to_owned())
+        self.view.ship(ship).map_or_else(|| "?".to_owned(), |ship| ship.label.as_str().to_owned())
     }
 
     pub(super) fn card(&self, card: ContentId) -> Message {
         words::card(self.content, card.as_str())
     }
 
-    /// A card by its index in the content.
-    pub(super) fn card_at(&self, card: u16) -> Message {
-        let xws = self.content.upgrades().get(usize::from(card)).map_or("", |card| card.xws.as_str());
-        words::card(self.content, xws)
-    }
-
     /// The card at an index of a ship's upgrades.
     pub(super) fn fitted(&self, ship: ShipId, place: u8) -> Message {
-        let fit = self.view.public.get(ship).and_then(|ship| ship.cards.get(usize::from(place)));
-        self.card_at(fit.map_or(u16::MAX, |fit| fit.card))
+        let fit = self.view.ship(ship).and_then(|ship| ship.cards.get(usize::from(place)));
+        self.card(fit.map(|fit| fit.card).unwrap_or_default())
     }
 
     /// A maneuver in the color of the ship's dial.
     pub(super) fn setting(&self, ship: ShipId, setting: DialSetting) -> Message {
-        let kind =
-            self.view.public.get(ship).and_then(|ship| self.content.ships().get(usize::from(ship.kind)));
+        let kind = self.view.ship(ship).and_then(|ship| self.content.ship(ship.ship.as_str()));
         let entry = setting.maneuver().map(|maneuver| {
             let printed = kind.and_then(|kind| kind.dial.entry(maneuver));
             printed.unwrap_or(::xwing::content::DialEntry {

@@ -43,6 +43,23 @@ impl Pending {
         Pending::Roll(node.into())
     }
 
+    /// The question that players have to answer.
+    #[must_use]
+    pub const fn question(self) -> Option<Question> {
+        match self {
+            Pending::Ask(question) => Some(question),
+            Pending::Nothing | Pending::Roll(_) | Pending::Over(_) => None,
+        }
+    }
+
+    /// Whether the dice of an attack are on the table.
+    pub(crate) const fn shows_dice(self) -> bool {
+        matches!(
+            self,
+            Pending::Ask(Question::Modify(_)) | Pending::Roll(ChanceNode::RollAttack(_) | ChanceNode::RollDefense(_))
+        )
+    }
+
     /// Whether a view from outside may contain it.
     pub(crate) fn is_possible(self, public: &PublicState) -> bool {
         match self {
@@ -58,10 +75,7 @@ impl PublicState {
     /// The question that players have to answer.
     #[must_use]
     pub const fn question(&self) -> Option<Question> {
-        match self.open {
-            Pending::Ask(question) => Some(question),
-            Pending::Nothing | Pending::Roll(_) | Pending::Over(_) => None,
-        }
+        self.open.question()
     }
 }
 

@@ -1,7 +1,7 @@
 /** The part of the mat to show on a small screen: the current ship and those near it, at least half the table. */
 
 import { poseOf } from "../view";
-import type { PublicState } from "../wire";
+import type { View } from "../wire";
 
 export interface Part {
   x: number;
@@ -16,7 +16,7 @@ const MARGIN = 110;
 const LEFT = 34;
 const ABOVE = 6;
 
-export function focusFrame(publicView: PublicState, side: number, acting: number | null): Part | null {
+export function focusFrame(publicView: View, side: number, acting: number | null): Part | null {
   const there = publicView.ships.filter((ship) => ship.status === "in-play").map((ship) => poseOf(ship.at));
   const own = acting === null ? undefined : publicView.ships[acting];
   if (!own || own.status !== "in-play" || there.length === 0) return null;

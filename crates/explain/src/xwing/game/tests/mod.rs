@@ -69,7 +69,7 @@ fn page<T: std::fmt::Debug>(things: &[T], tell: impl Fn(&T) -> Message) -> Strin
 fn questions_of_cards_are_asked_in_both_languages() {
     let told = page(&samples::questions(), |asked| {
         let mut view = view();
-        view.public.open = Pending::ask(*asked);
+        view.open = Pending::ask(*asked);
         super::question::question(&Context::new(Content::standard(), &view))
     });
     insta::assert_snapshot!(told);
@@ -117,7 +117,7 @@ fn endings_are_told_in_both_languages() {
         scenario(EndReason::TransportDestroyed, 0, 0),
     ] {
         let mut view = view();
-        view.public.open = Pending::Over(outcome);
+        view.open = Pending::Over(outcome);
         let ending = Ending { winners: Seats::NONE, rule: outcome.rule() };
         told.push_str(&both(&State::ending(&view, Viewer::Watcher, &ending)));
     }
