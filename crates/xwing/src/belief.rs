@@ -1,8 +1,6 @@
 //! The belief derived from a view, and a check that the view is possible in this game.
 
 use crate::ability::BonusAttack;
-use crate::content::Content;
-use crate::ship::Status;
 use crate::state::{PublicState, State};
 
 /// The belief derived from a view: everything is known except the dials of others, which may have any setting.
@@ -10,13 +8,8 @@ use crate::state::{PublicState, State};
 pub struct Belief(pub(crate) State);
 
 /// Whether a view is possible in this game: no index in it may be out of bounds.
-pub(crate) fn is_possible(content: &Content, public: &PublicState) -> bool {
-    let ships = public.ships.iter().all(|ship| {
-        usize::from(ship.kind) < content.ships().len()
-            && ship.cards.iter().all(|equipped| usize::from(equipped.card) < content.upgrades().len())
-            && ship.seat.is_none_or(|seat| seat.number() < public.seats)
-            && (ship.status != Status::InPlay || content.ships().get(usize::from(ship.kind)).is_some())
-    });
+pub(crate) fn is_possible(public: &PublicState) -> bool {
+    let ships = public.ships.iter().all(|ship| ship.seat.is_none_or(|seat| seat.number() < public.seats));
     let bonus = match public.bonus {
         Some(BonusAttack::Scatter { from, .. }) => public.has(from),
         Some(BonusAttack::PrimaryTurret) | None => true,

@@ -10,10 +10,10 @@ use crate::flow::pending::Pending;
 use crate::question::{Ask, Place, Question, not_asked};
 use crate::rules::round as rules;
 use crate::setup::{self, Fault, Setup};
-use crate::ship::{MAX_SHIPS, ShipId};
+use crate::ship::ShipId;
 use crate::state::State;
 use crate::view::View;
-use contract::{Ending, EventSink, Game, LegalChoicesOf, RandomSource, Seat, Seats, Shared, Turn, Viewer};
+use contract::{Ending, EventSink, Game, LegalChoicesOf, RandomSource, Seat, Seats, Turn, Viewer};
 
 /// Upper bound of choices and chance outcomes before the first round: placing each ship, and arrival rolls, which are
 /// repeated while a side is blocked.
@@ -135,7 +135,7 @@ impl Game for State {
     }
 
     fn belief(content: &'static Content, view: &View) -> Result<Belief, Vec<Fault>> {
-        let state = view.rebuild(content).filter(|state| is_possible(content, &state.public));
+        let state = view.rebuild(content).filter(|state| is_possible(&state.public));
         state.map(Belief).ok_or_else(|| vec![Fault::View])
     }
 

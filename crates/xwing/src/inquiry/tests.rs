@@ -110,9 +110,7 @@ fn prospects(xws: &str, change: impl FnOnce(&mut ShipEntry, &mut ShipEntry), wea
     let [mut own, mut foe] = pair(xws, 150);
     change(&mut own, &mut foe);
     let view = seen(&begun([own, foe], Vec::new()));
-    let Answer::Shot(Some(shot)) = ask(&view, Inquiry::Shot(ShipId(0), weapon, ShipId(1))) else {
-        panic!()
-    };
+    let Answer::Shot(Some(shot)) = ask(&view, Inquiry::Shot(ShipId(0), weapon, ShipId(1))) else { panic!() };
     *shot
 }
 

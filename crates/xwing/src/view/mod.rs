@@ -255,12 +255,7 @@ fn obstacle_view(content: &'static Content, obstacle: &PlacedObstacle) -> Obstac
 }
 
 fn device_view(content: &'static Content, device: &Device) -> DeviceView {
-    DeviceView {
-        card: content.card_id(device.card),
-        team: device.team,
-        at: device.at,
-        gone: device.gone,
-    }
+    DeviceView { card: content.card_id(device.card), team: device.team, at: device.at, gone: device.gone }
 }
 
 impl From<AttackState> for AttackView {

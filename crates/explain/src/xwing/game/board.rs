@@ -33,8 +33,7 @@ pub(super) fn board(context: &Context<'_>, translator: Translator) -> String {
     for (number, ship) in (1..).zip(view.ships.iter()).filter(|(_, ship)| ship.status == Status::InPlay) {
         put(ship.at, sign(ship.team, number));
     }
-    let header =
-        Message::new("xwg-e-phase").with("round", view.round).with("phase", phase_word(view.phase));
+    let header = Message::new("xwg-e-phase").with("round", view.round).with("phase", phase_word(view.phase));
     let mut out = translator.translate(&header);
     out.push('\n');
     for row in map {

@@ -56,7 +56,8 @@ impl Pending {
     pub(crate) const fn shows_dice(self) -> bool {
         matches!(
             self,
-            Pending::Ask(Question::Modify(_)) | Pending::Roll(ChanceNode::RollAttack(_) | ChanceNode::RollDefense(_))
+            Pending::Ask(Question::Modify(_))
+                | Pending::Roll(ChanceNode::RollAttack(_) | ChanceNode::RollDefense(_))
         )
     }
 
