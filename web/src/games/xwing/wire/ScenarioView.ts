@@ -5,9 +5,9 @@ import type { PoolRules } from "./PoolRules";
 import type { Variant } from "./Variant";
 
 /**
- * The current state of a scenario.
+ * The scenario.
  */
-export type ScenarioState = { variant: Variant, 
+export type ScenarioView = { variant: Variant, 
 /**
  * The number of additional ships in each wave.
  */
@@ -20,10 +20,6 @@ pool: PoolRules,
  * The hyperspace markers, in the order in which they were placed.
  */
 markers: [Placement, Placement] | null, 
-/**
- * Obstacle tokens still to be placed.
- */
-tokens: Array<number>, 
 /**
  * Solo ships destroyed so far.
  */
