@@ -7,6 +7,7 @@ use companion::dice::{RollRequest, RollResult};
 use companion::event::Fate;
 use companion::turn::TurnStage;
 use companion::{Answer, Command, LogEntry, Question, Roller, SessionState};
+use contract::{Game as _, Viewer};
 use xwing::content::Content;
 use xwing::craft::{Craft, Team, Tokens};
 use xwing::dice::roll::{AttackRoll, DefenseRoll};
@@ -411,8 +412,9 @@ impl<'a> Follower<'a> {
         };
         let public = moment.before.public();
         let AttackState { attacker, defender, weapon, range, obstructed, .. } = public.attack;
-        let card = weapon_card(Content::standard(), public.ship(attacker), weapon);
-        let special = card.and_then(|card| Content::standard().upgrades()[usize::from(card)].weapon.clone());
+        let view = moment.before.view(Viewer::Watcher);
+        let card = view.ship(attacker).and_then(|ship| weapon_card(Content::standard(), ship, weapon));
+        let special = card.and_then(|card| Content::standard().upgrade(card.as_str())?.weapon.clone());
         let far = range == 3 && !special.is_some_and(|weapon| weapon.ordnance);
         let fenn =
             moment.before.craft(defender).pilot.is_some_and(|pilot| pilot.xws == "fennrau") && range == 1;
