@@ -5,8 +5,8 @@
 //! where nobody wants them. Only searches apply acts to states themselves, to states that they dealt.
 
 use crate::{
-    Act, ActOf, ChanceSource, Ending, Entry, EventSink, Game, RandomSource, RecordedEvents, Seat, Seats,
-    Turn, digest,
+    Act, ActOf, ChanceSource, Ending, Entry, EntryOf, EventSink, Game, RandomSource, RecordedEvents, Seat,
+    Seats, Turn, digest,
 };
 use std::fmt;
 
@@ -150,7 +150,7 @@ impl<G: Game> Driver<G> {
         &mut self,
         act: ActOf<G>,
         by: ChanceSource,
-    ) -> (Entry<G::Choice, G::Chance>, RecordedEvents<G::Event>) {
+    ) -> (EntryOf<G>, RecordedEvents<G::Event>) {
         let (n, mut recorded) = (self.acts, RecordedEvents::default());
         self.apply(&act, &mut recorded);
         let entry = Entry { n, act, by, learned: recorded.learned, hash: digest(&self.state) };

@@ -38,7 +38,7 @@ pub use digest::{Digest, digest};
 pub use driver::{Driver, IllegalActError, Progress, Recorder, Unrecorded};
 pub use events::{EventSink, RecordedEvents};
 pub use game::{Act, ActOf, Ending, Game, LegalChoices, LegalChoicesOf, NoRegion, Region, Turn, view_hash};
-pub use log::{ChanceSource, Entry, Header, Log};
+pub use log::{ChanceSource, Entry, EntryOf, Header, Log};
 pub use rng::{ExhaustiveRng, RandomSource, SmallRng};
 pub use rule::RuleId;
 pub use seat::{BySeat, Seat, Seats, Viewer, Viewers};

@@ -64,6 +64,9 @@ pub struct Entry<C, K> {
     pub hash: u64,
 }
 
+/// The entries of a game.
+pub type EntryOf<G> = Entry<<G as Game>::Choice, <G as Game>::Chance>;
+
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct EntryRecord<C, K> {

@@ -16,7 +16,7 @@ fn begun() -> Driver<Leduc> {
 #[test]
 fn an_act_that_is_not_legal_is_refused_and_changes_nothing() {
     let mut driver = begun();
-    let start = driver.state().clone();
+    let start = *driver.state();
     assert_eq!(driver.check(&Act::Choice(Seat::A, Bet::Call)), Err(IllegalActError::NotAsked));
     let (jack, _) = driver.apply_logged(Act::Chance(Card::J1), ChanceSource::Script);
     assert_eq!((jack.n, jack.by, driver.acts()), (0, ChanceSource::Script, 1));

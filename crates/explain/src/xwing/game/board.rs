@@ -64,7 +64,7 @@ fn line(context: &Context<'_>, ship: &ShipView) -> Message {
     let dealt = u8::try_from(ship.damage.len()).unwrap_or(u8::MAX);
     Message::new("xwg-b-ship")
         .with("name", ship.label.as_str())
-        .with("kind", kind.map_or(Message::new("xwg-nothing"), |kind| super::super::words::ship(kind)))
+        .with("kind", kind.map_or(Message::new("xwg-nothing"), super::super::words::ship))
         .with("initiative", ship.initiative)
         .with("x", ship.at.x / 1000)
         .with("y", ship.at.y / 1000)
