@@ -75,7 +75,7 @@ fn play<G: Playable>(setup: &G::Setup, seed: u64, schemas: &mut Schemas) {
 
 /// Views of every viewer, now and then, and the position where there is one.
 fn look_at<G: Playable>(game: &G, step: usize, schemas: &mut Schemas) {
-    if step % 7 != 0 {
+    if !step.is_multiple_of(7) {
         return;
     }
     for viewer in Viewer::all(game.seats()) {
