@@ -1,5 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { gzip } from "./gzip.ts";
 import { toml } from "./toml.ts";
 
 // The page talks to the server on its own origin; during development Vite proxies /api.
@@ -14,7 +15,7 @@ function chunkFileNames({ facadeModuleId }: { facadeModuleId: string | null }): 
 }
 
 export default defineConfig({
-  plugins: [toml(), svelte()],
+  plugins: [toml(), svelte(), gzip()],
   server: {
     fs: { allow: [".."] },
     proxy: { "/api": { target: program, ws: true, changeOrigin: true } },

@@ -3,48 +3,10 @@
 process.env.NODE_ENV = "production";
 const { CreateGameReducer, InitializeGame } = require("boardgame.io/internal");
 const { MCTSBot } = require("boardgame.io/ai");
+const { Duel6 } = require("./duel6.cjs");
 
 const MOVES = 20_000;
 const ITERATIONS = 400;
-
-const other = (seat) => 1 - seat;
-const Duel6 = {
-  name: "duel6",
-  setup: ({ random }) => {
-    const deck = random.Shuffle([...Array(40).keys()]);
-    return { life: [20, 20], hands: [deck.splice(0, 6), deck.splice(0, 6)], deck, moves: 0 };
-  },
-  turn: { minMoves: 1, maxMoves: 1 },
-  moves: {
-    play: ({ G, ctx, random }, at) => {
-      const seat = Number(ctx.currentPlayer);
-      const [card] = G.hands[seat].splice(at, 1);
-      G.life[other(seat)] -= Math.max(0, (card % 10) - random.D6());
-      G.moves += 1;
-    },
-    draw: ({ G, ctx }) => {
-      G.hands[Number(ctx.currentPlayer)].push(G.deck.pop());
-      G.moves += 1;
-    },
-    pass: ({ G }) => {
-      G.moves += 1;
-    },
-  },
-  endIf: ({ G }) => {
-    if (G.life[0] <= 0) return { winner: "1" };
-    if (G.life[1] <= 0) return { winner: "0" };
-    if (G.moves >= 120) return { draw: true };
-  },
-  ai: {
-    enumerate: (G, ctx) => {
-      const hand = G.hands[Number(ctx.currentPlayer)];
-      const list = hand.map((_, at) => ({ move: "play", args: [at] }));
-      if (hand.length < 8 && G.deck.length > 0) list.push({ move: "draw", args: [] });
-      if (list.length === 0) list.push({ move: "pass", args: [] });
-      return list;
-    },
-  },
-};
 
 const report = (name, unit, value) => console.log(JSON.stringify({ name, unit, value }));
 const cpu = () => {

@@ -2,10 +2,10 @@
 
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 use thiserror::Error;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
-use tokio::net::TcpStream;
+use tokio::net::{TcpSocket, TcpStream};
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 use tokio_tungstenite::tungstenite::{self, Message};
@@ -63,7 +63,16 @@ pub async fn request(
     headers: &str,
     body: &str,
 ) -> Result<HttpResponse, TestClientError> {
-    let mut stream = TcpStream::connect(to).await?;
+    request_on(TcpStream::connect(to).await?, to, line, headers, body).await
+}
+
+async fn request_on(
+    mut stream: TcpStream,
+    to: SocketAddr,
+    line: &str,
+    headers: &str,
+    body: &str,
+) -> Result<HttpResponse, TestClientError> {
     let host = if headers.to_ascii_lowercase().contains("host:") {
         String::new()
     } else {
@@ -114,26 +123,38 @@ pub struct Browser {
     pub to: SocketAddr,
     /// The `Cookie` header.
     pub cookie: String,
+    /// The address of this machine that it connects from, such as 127.0.0.2; limits count by it.
+    pub from: Option<IpAddr>,
 }
 
 impl Browser {
     /// A browser with its own token.
     #[must_use]
     pub fn new(to: SocketAddr, number: u32) -> Self {
-        Browser { to, cookie: format!("tallyho={number:064x}") }
+        Browser { to, cookie: format!("tallyho={number:064x}"), from: None }
+    }
+
+    /// # Errors
+    /// When the connection fails.
+    pub async fn tcp(&self) -> Result<TcpStream, TestClientError> {
+        let Some(from) = self.from else { return Ok(TcpStream::connect(self.to).await?) };
+        let socket = if from.is_ipv4() { TcpSocket::new_v4() } else { TcpSocket::new_v6() }?;
+        socket.bind(SocketAddr::new(from, 0))?;
+        Ok(socket.connect(self.to).await?)
     }
 
     /// # Errors
     /// When the connection fails.
     pub async fn get(&self, path: &str) -> Result<HttpResponse, TestClientError> {
-        request(self.to, &format!("GET {path}"), &format!("Cookie: {}\r\n", self.cookie), "").await
+        let cookie = format!("Cookie: {}\r\n", self.cookie);
+        request_on(self.tcp().await?, self.to, &format!("GET {path}"), &cookie, "").await
     }
 
     /// # Errors
     /// When the connection fails.
     pub async fn post(&self, path: &str, body: &Value) -> Result<HttpResponse, TestClientError> {
         let cookie = format!("Cookie: {}\r\n", self.cookie);
-        request(self.to, &format!("POST {path}"), &cookie, &body.to_string()).await
+        request_on(self.tcp().await?, self.to, &format!("POST {path}"), &cookie, &body.to_string()).await
     }
 
     /// Creates a match from a preset; returns its id and the whole response.
@@ -174,7 +195,8 @@ impl Browser {
         request.headers_mut().insert("cookie", cookie);
         // Many clients run in one process: the library's own buffers would be most of its memory.
         let small = WebSocketConfig::default().read_buffer_size(8 * 1024);
-        let (socket, _) = tokio_tungstenite::connect_async_with_config(request, Some(small), false).await?;
+        let stream = MaybeTlsStream::Plain(self.tcp().await?);
+        let (socket, _) = tokio_tungstenite::client_async_with_config(request, stream, Some(small)).await?;
         Ok(MatchSocket { socket })
     }
 }

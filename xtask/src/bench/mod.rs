@@ -5,6 +5,7 @@
 //! name are compared.
 
 mod figures;
+mod host;
 mod instructions;
 mod own;
 mod peers;
@@ -52,19 +53,9 @@ pub(crate) fn bench(names: &[String]) -> Result<()> {
         part.own.iter().try_for_each(|bench| own::run(&part.game, bench))?;
     }
     if wanted(HOST) {
-        host()?;
+        host::bench()?;
     }
     Ok(())
-}
-
-/// Many matches over real sockets on loopback: decisions a second, each stored before it is told.
-fn host() -> Result<()> {
-    let load = ["run", "--quiet", "--release", "-p", "server", "--example", "load"];
-    step("bench host: 200 matches at once", &mut cargo(&load))?;
-    let paced = ["--", "--matches", "1000", "--seconds", "30", "--pace", "4000"];
-    step("bench host: 1,000 matches, a decision every four seconds", cargo(&load).args(paced))?;
-    let idle = ["--", "--matches", "100", "--seconds", "15", "--pace", "1000", "--idle", "5000"];
-    step("bench host: 100 matches beside 5,000 silent connections", cargo(&load).args(idle))
 }
 
 fn measure(part: &Part) -> Result<()> {

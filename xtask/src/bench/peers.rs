@@ -27,6 +27,13 @@ pub(super) const BOARDGAME_IO: Peer = Peer {
     packages: &["boardgame.io@0.50"],
     script: "duel6_bgio.cjs",
 };
+/// Its server: matches in memory, clients over socket.io.
+pub(super) const BOARDGAME_IO_SERVER: Peer = Peer {
+    name: "boardgame.io",
+    kind: Kind::Node,
+    packages: &["boardgame.io@0.50"],
+    script: "duel6_bgio_server.cjs",
+};
 
 pub(super) const SHAPELY: Peer = Peer {
     name: "shapely",
