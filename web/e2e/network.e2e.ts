@@ -3,6 +3,8 @@
  * a page that they give to this machine's own, so a match is played there too.
  */
 
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect } from "vitest";
 import { audit, PHONE } from "./browser";
 import { play } from "./player";
@@ -12,6 +14,18 @@ import { FOLDER, here, House, leave, radio } from "./real";
 const ADDRESS = "192.0.2.7";
 const house = new House([`--host-resolver-rules=MAP ${ADDRESS} 127.0.0.1`]);
 const url = (): string => house.tallyho.url.replace("127.0.0.1", ADDRESS);
+
+here("scripts are sent as they were compressed by the build, and plain to whoever cannot unpack them", async () => {
+  const document = await (await fetch(`${house.tallyho.url}/`)).text();
+  const script = /\/assets\/[^"]+\.js/.exec(document)?.[0] ?? "";
+  const load = async (encoding: string): Promise<Response> =>
+    fetch(house.tallyho.url + script, { headers: { "accept-encoding": encoding } });
+  const [packed, plain] = [await load("gzip, br"), await load("identity")];
+  expect([packed.headers.get("content-encoding"), plain.headers.get("content-encoding")]).toEqual(["gzip", null]);
+  const built = readFileSync(join(import.meta.dirname, "../dist", `${script}.gz`));
+  expect(Number(packed.headers.get("content-length"))).toBe(built.length);
+  expect(await packed.text()).toBe(await plain.text());
+});
 
 here("a match is played over plain HTTP", async () => {
   const one = await house.visitor({ size: PHONE });
