@@ -38,8 +38,7 @@ async fn main() -> Result<(), Fault> {
     }
     let seconds = args.iter().position(|arg| arg == "--seconds").and_then(|at| args.get(at + 1));
     let seconds = Duration::from_secs(seconds.map_or(Ok(10), |text| text.parse())?);
-    let wanted: Vec<&str> =
-        KINDS.into_iter().filter(|kind| args.iter().any(|arg| arg == kind)).collect();
+    let wanted: Vec<&str> = KINDS.into_iter().filter(|kind| args.iter().any(|arg| arg == kind)).collect();
     for kind in if wanted.is_empty() { KINDS.to_vec() } else { wanted } {
         let data = std::env::temp_dir().join(format!("tallyho-trouble-{}", std::process::id()));
         let running = server::start(Config { port: Some(0), ..Config::local(data.clone()) }).await?;
@@ -55,7 +54,10 @@ async fn main() -> Result<(), Fault> {
             beside.extend(measured?);
         }
         let (calm, busy) = (Times::new(alone), Times::new(beside));
-        println!("{kind}: alone {calm}; beside the attack {busy}; p99 {:.1} times", busy.ms(0.99) / calm.ms(0.99));
+        println!(
+            "{kind}: alone {calm}; beside the attack {busy}; p99 {:.1} times",
+            busy.ms(0.99) / calm.ms(0.99)
+        );
         running.stop().await;
         std::fs::remove_dir_all(&data)?;
     }
@@ -223,7 +225,9 @@ async fn flood(to: SocketAddr) -> Result<(), Fault> {
         let (browser, id) = (browser.clone(), id.clone());
         sockets.spawn(async move {
             loop {
-                let Ok(mut line) = browser.open_socket(&id, json!({"type": "hello", "as": 0})).await else { continue };
+                let Ok(mut line) = browser.open_socket(&id, json!({"type": "hello", "as": 0})).await else {
+                    continue;
+                };
                 while line.send_frame("binary", vec![7]).await.is_ok() {}
             }
         });

@@ -18,7 +18,8 @@ const LOADS: [(&str, &[&str]); 4] = [
 ];
 
 pub(super) fn bench() -> Result<()> {
-    let build = ["build", "--quiet", "--release", "-p", "server", "--example", "load", "--example", "trouble"];
+    let build =
+        ["build", "--quiet", "--release", "-p", "server", "--example", "load", "--example", "trouble"];
     step("bench host: build", &mut cargo(&build))?;
     let example = |name: &str| Command::new(target().join("release/examples").join(name));
     let peer = peers::BOARDGAME_IO_SERVER.install();
