@@ -120,7 +120,7 @@ async fn a_database_from_the_future_is_refused_in_a_clear_sentence() {
     assert_eq!(error, StoreError::Newer { found: 999, known: 6 });
     assert_eq!(
         error.to_string(),
-        "the database was written by a newer version of Tallyho (schema 999; this program knows up to 5): \
+        "the database was written by a newer version of Tallyho (schema 999; this program knows up to 6): \
          update the program, or choose another data directory"
     );
     assert!(matches!(

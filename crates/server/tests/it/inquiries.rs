@@ -52,7 +52,7 @@ async fn the_card_game_tells_its_numbers_and_why() {
         .unwrap();
     let why = line.receive_until("answer").await.unwrap();
     assert_eq!(why["answer"]["why"]["value"], 1);
-    assert_eq!(why["answer"]["why"]["reasons"].as_array().unwrap().len(), 1);
+    assert_eq!(why["answer"]["why"]["lines"].as_array().unwrap().len(), 1);
     line.send(&json!({"type": "inquire", "request": "c", "about": {"closed": "1_168"}})).await.unwrap();
     let closed = line.receive_until("answer").await.unwrap();
     assert_eq!(closed["answer"]["closed"]["key"], "sw-r-other-question", "locations come first");

@@ -46,7 +46,7 @@ fn ships_are_set_down_by_number() {
         String::from_utf8(output.stdout).unwrap()
     };
     let asked = play("q\n");
-    assert!(asked.contains("9 ") && asked.contains(" mm, "), "{asked}");
+    assert!(asked.contains("[9] ") && asked.contains(" mm, "), "{asked}");
     let placed = play("3\nq\n");
     assert!(placed.contains("is placed."), "{placed}");
     let board = |text: &str| text.lines().take_while(|line| !line.contains("mm, ")).count();

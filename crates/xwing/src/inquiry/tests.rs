@@ -190,7 +190,7 @@ fn a_gas_cloud_helps_the_defender() {
     let cloud = ObstacleEntry { token: "gascloud1".into(), at: Placement::mm(400, 295, 90), gone: false };
     let mut state = begun(pair("t65xwing", 150), vec![cloud]);
     let shot = |state: &State| {
-        let Answer::Shot(Some(shot)) = ask(&seen(&state), Inquiry::Shot(ShipId(0), 0, ShipId(1))) else {
+        let Answer::Shot(Some(shot)) = ask(&seen(state), Inquiry::Shot(ShipId(0), 0, ShipId(1))) else {
             panic!()
         };
         shot

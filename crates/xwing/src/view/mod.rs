@@ -62,6 +62,10 @@ pub struct View {
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is a fact of its own that a player sees on the table"
+)]
 pub struct ShipView {
     pub label: Label,
     /// The ship type.
