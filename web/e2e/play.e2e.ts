@@ -69,7 +69,8 @@ async function wholeMatch(way: Way, how: Look, name: string): Promise<void> {
     await page.keyboard.press("Enter");
   } else await page.click("text=Watch the replay");
   await page.waitForURL(/#\/replay\/.+\/0$/);
-  await page.waitForSelector(".play-area, .cruisers");
+  // The match is still shown for a moment; these words belong to the replay.
+  await page.waitForSelector("text=Before the first entry");
   for (let i = 0; i < 12; i += 1) await page.keyboard.press("]");
   await page.waitForURL(/#\/replay\/.+\/12$/);
   await page.keyboard.press("End");

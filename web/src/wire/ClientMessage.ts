@@ -4,8 +4,6 @@ import type { Viewer } from "./Viewer";
 /**
  * A message from the client. Every request has an id chosen by the client (at most 64 characters): a request sent
  * twice is carried out once, and both get the same response.
- *
- * Read by `client_fields`, in one pass.
  */
 export type ClientMessage = { "type": "hello", 
 /**
