@@ -161,12 +161,21 @@ async fn attack(kind: &str, to: SocketAddr) -> Result<(), Fault> {
     }
 }
 
+/// The games on offer, each with its first preset.
+async fn offered_games(to: SocketAddr) -> Result<Vec<(String, String)>, Fault> {
+    let lobby = browser(to, 3, 0).get("/api/games").await?.json()?;
+    let games = lobby["games"].as_array().map_or(&[][..], Vec::as_slice);
+    let named =
+        |game: &Value| Some((game["id"].as_str()?.to_owned(), game["presets"][0]["id"].as_str()?.to_owned()));
+    Ok(games.iter().filter_map(named).collect())
+}
+
 async fn machines(to: SocketAddr) -> Result<(), Fault> {
+    let games = offered_games(to).await?;
     let mut watching = Vec::new();
     for number in 0..120_u32 {
         let browser = browser(to, 3 + (number % 2) as u8, number);
-        let (game, preset) =
-            [("starfighter", "skirmish"), ("temple", "lost-temple"), ("swccg", "decks")][number as usize % 3];
+        let (game, preset) = &games[number as usize % games.len()];
         let seats = json!([{"kind": "machine", "level": "ace"}, {"kind": "machine", "level": "ace"}]);
         // Beyond the limits an attack is refused: it goes on with what it has.
         let Ok((id, _)) = browser.create_match(game, preset, seats).await else { continue };
@@ -199,9 +208,11 @@ async fn unread(to: SocketAddr) -> Result<(), Fault> {
 
 async fn lists(to: SocketAddr) -> Result<(), Fault> {
     let lobby = browser(to, 3, 0);
-    for _ in 0..50 {
+    let games = offered_games(to).await?;
+    for number in 0..50 {
+        let (game, preset) = &games[number % games.len()];
         let seats = json!([{"kind": "person"}, {"kind": "person"}]);
-        drop(lobby.create_match("starfighter", "skirmish", seats).await);
+        drop(lobby.create_match(game, preset, seats).await);
     }
     let mut asking = tokio::task::JoinSet::new();
     for _ in 0..200 {
