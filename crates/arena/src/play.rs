@@ -79,6 +79,8 @@ pub(crate) fn play_measured<G: Evaluate>(
 /// What a simulation keeps of a match: a hash of its acts, and the metrics, which may want events.
 struct Measured<G: Game> {
     metrics: Box<dyn MatchMetrics<G>>,
+    /// Asked once: the answer decides about every act.
+    wants_events: bool,
     recorded: RecordedEvents<G::Event>,
     acts: Digest,
     decisions: u32,
@@ -86,7 +88,14 @@ struct Measured<G: Game> {
 
 impl<G: Game> Measured<G> {
     fn new(metrics: Box<dyn MatchMetrics<G>>) -> Self {
-        Measured { metrics, recorded: RecordedEvents::default(), acts: Digest::default(), decisions: 0 }
+        let wants_events = metrics.wants_events();
+        Measured {
+            metrics,
+            wants_events,
+            recorded: RecordedEvents::default(),
+            acts: Digest::default(),
+            decisions: 0,
+        }
     }
 
     fn finish(mut self, driver: &Driver<G>, ending: Ending, nodes: u64) -> Played {
@@ -105,14 +114,16 @@ impl<G: Game> Measured<G> {
 }
 
 impl<G: Game> Recorder<G> for Measured<G> {
+    #[inline]
     fn events(&mut self) -> Option<&mut RecordedEvents<G::Event>> {
-        if !self.metrics.wants_events() {
+        if !self.wants_events {
             return None;
         }
         self.recorded.events.clear();
         Some(&mut self.recorded)
     }
 
+    #[inline]
     fn applied(&mut self, state: &G, act: &ActOf<G>) {
         self.decisions += u32::from(matches!(act, Act::Choice(..)));
         act.hash(&mut self.acts);

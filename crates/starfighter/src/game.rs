@@ -201,6 +201,7 @@ impl Game for State {
         self.check_invariants()
     }
 
+    #[inline]
     fn turn(&self) -> Turn {
         let question = self.question();
         match question {

@@ -145,7 +145,9 @@ impl State {
         self.pile_of(seat) == self.pile_of(other)
     }
 
-    pub(crate) fn cruiser(&self, seat: Seat) -> Option<&'static Cruiser> {
+    /// The cruiser, once it has been chosen. Before they are turned up it is secret: views hide it.
+    #[must_use]
+    pub fn cruiser(&self, seat: Seat) -> Option<&'static Cruiser> {
         self.sides[seat].cruiser.map(|id| self.content.0.cruiser(id))
     }
 

@@ -18,10 +18,11 @@ const LOADS: [(&str, &[&str]); 4] = [
 ];
 
 pub(super) fn bench() -> Result<()> {
+    // What people install on a server is built with the profile of releases, so that is what is measured.
     let build =
-        ["build", "--quiet", "--release", "-p", "server", "--example", "load", "--example", "trouble"];
+        ["build", "--quiet", "--profile", "dist", "-p", "server", "--example", "load", "--example", "trouble"];
     step("bench host: build", &mut cargo(&build))?;
-    let example = |name: &str| Command::new(target().join("release/examples").join(name));
+    let example = |name: &str| Command::new(target().join("dist/examples").join(name));
     let peer = peers::BOARDGAME_IO_SERVER.install();
     for (title, args) in LOADS {
         step(&format!("bench host: {title}: tallyho"), example("load").args(args))?;

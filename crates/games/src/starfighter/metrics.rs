@@ -46,7 +46,7 @@ impl MatchMetrics<State> for Recorder {
     fn record(&mut self, state: &State, _: &ActOf<State>, recorded: &RecordedEvents<Event>) {
         // The first player holds the marker until somebody passes, which is never the first act.
         if self.first.is_none() {
-            self.first = Some(state.view(Viewer::Watcher).marker);
+            self.first = Some(state.marker());
         }
         for event in recorded.visible_to(Viewer::Watcher) {
             match event {
@@ -61,9 +61,8 @@ impl MatchMetrics<State> for Recorder {
     }
 
     fn finish(&mut self, end: &State) -> Metrics {
-        let view = end.view(Viewer::Watcher);
-        let cruiser = |seat: Seat| view.sides[seat].cruiser.map_or(String::new(), |key| key.to_string());
-        let margin = (view.sides[Seat::A].armor - view.sides[Seat::B].armor).abs();
+        let cruiser = |seat: Seat| end.cruiser(seat).map_or(String::new(), |cruiser| cruiser.key.to_string());
+        let margin = (end.armor(Seat::A) - end.armor(Seat::B)).abs();
         let mut traits = vec![("cruiser", vec![cruiser(Seat::A), cruiser(Seat::B)])];
         if let Some(first) = self.first {
             let order = |seat: Seat| if seat == first { "first" } else { "second" }.to_owned();
@@ -71,7 +70,7 @@ impl MatchMetrics<State> for Recorder {
         }
         Metrics {
             numbers: vec![
-                ("rounds", f64::from(view.round)),
+                ("rounds", f64::from(end.round())),
                 ("effects", f64::from(self.effects)),
                 ("longest chain", f64::from(self.longest)),
                 ("symbols ignored", f64::from(self.ignored)),

@@ -108,12 +108,6 @@ impl StackedCard {
     pub(crate) const fn low(&self) -> Half {
         if self.is_pivoted() { Half::Top } else { Half::Bottom }
     }
-
-    /// Whether this printed half is visible, depending on whether the card is on top.
-    #[inline]
-    pub(crate) fn shows(&self, half: Half, on_top: bool) -> bool {
-        on_top || half == self.low()
-    }
 }
 
 /// How often each symbol of a card became visible in the current chain: four counters of two bits.
@@ -145,19 +139,19 @@ impl FireCounts {
 }
 
 /// The recto cards of some sectors that show their printed top half, and those that show their bottom half.
+#[inline]
 pub(crate) fn visible_halves(board: &Board, touched: SectorSet) -> [CardSet; 2] {
-    let mut visible_halves = [CardSet::EMPTY; 2];
+    let mut visible = [CardSet::EMPTY; 2];
     for sector in touched.sectors() {
         let stack = &board[sector.index()];
-        for (slot, laid) in stack.iter().enumerate().filter(|(_, laid)| laid.is_recto()) {
-            for half in Half::BOTH {
-                if laid.shows(half, slot + 1 == stack.len()) {
-                    visible_halves[half.index()].add(laid.card);
-                }
-            }
+        for laid in stack.iter().filter(|laid| laid.is_recto()) {
+            visible[laid.low().index()].add(laid.card);
+        }
+        if let Some(top) = stack.last().filter(|top| top.is_recto()) {
+            visible[top.low().other().index()].add(top.card);
         }
     }
-    visible_halves
+    visible
 }
 
 /// Visible undamaged fighters of a sector (SF-VIS-01, SF-BAT-05, SF-BAT-10).
