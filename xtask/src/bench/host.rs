@@ -19,8 +19,18 @@ const LOADS: [(&str, &[&str]); 4] = [
 
 pub(super) fn bench() -> Result<()> {
     // What people install on a server is built with the profile of releases, so that is what is measured.
-    let build =
-        ["build", "--quiet", "--profile", "dist", "-p", "server", "--example", "load", "--example", "trouble"];
+    let build = [
+        "build",
+        "--quiet",
+        "--profile",
+        "dist",
+        "-p",
+        "server",
+        "--example",
+        "load",
+        "--example",
+        "trouble",
+    ];
     step("bench host: build", &mut cargo(&build))?;
     let example = |name: &str| Command::new(target().join("dist/examples").join(name));
     let peer = peers::BOARDGAME_IO_SERVER.install();
