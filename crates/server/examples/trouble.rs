@@ -1,6 +1,6 @@
 //! How much one address can slow another down: `cargo run --release -p server --example trouble -- [--seconds 10] [KIND…]`.
 //!
-//! Somebody at 127.0.0.2 plays at a person's pace; the time from sending a choice to its acknowledgement is measured, in
+//! A few people at addresses of their own play at a person's pace; the time from sending a choice to its acknowledgement is measured, in
 //! turn alone and beside an attack from other addresses, by a process of its own, against the usual limits:
 //!
 //! - `machines`: 120 matches of the strongest bots against each other, all watched
@@ -94,7 +94,10 @@ async fn play_for(to: SocketAddr, round: usize, seconds: Duration) -> Result<Vec
     let until = Instant::now() + seconds;
     let mut players = tokio::task::JoinSet::new();
     for number in 0..PLAYERS {
-        let browser = browser(to, 2, number + PLAYERS * round as u32);
+        // Each person has an address of their own, so that nobody meets the limit on new matches.
+        let person = number + PLAYERS * round as u32;
+        let from = IpAddr::V4(Ipv4Addr::new(127, 0, 1, person as u8 + 1));
+        let browser = Browser { from: Some(from), ..Browser::new(to, 0x1_0000 + person) };
         players.spawn(async move { play(&browser, number, until).await });
     }
     let mut times = Vec::new();
