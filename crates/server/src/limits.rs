@@ -22,6 +22,8 @@ pub struct Limits {
     pub matches: Rate,
     /// Maximum number of open connections, sockets included.
     pub connections: u32,
+    /// New connections.
+    pub new_connections: Rate,
     /// Maximum number of open sockets.
     pub sockets: u32,
     /// A socket is closed after this time without a message.
@@ -53,6 +55,7 @@ impl Default for Limits {
             messages: Rate { burst: 60.0, per_second: 20.0 },
             matches: Rate { burst: 60.0, per_second: 60.0 / 3600.0 },
             connections: 256,
+            new_connections: Rate { burst: 500.0, per_second: 50.0 },
             sockets: 64,
             idle: Duration::from_secs(120),
             head: Duration::from_secs(30),
@@ -102,6 +105,7 @@ const MAX_TRACKED_ADDRESSES: usize = 10_000;
 struct Counts {
     requests: HashMap<IpAddr, Bucket>,
     matches: HashMap<IpAddr, Bucket>,
+    new_connections: HashMap<IpAddr, Bucket>,
     connections: HashMap<IpAddr, u32>,
     sockets: HashMap<IpAddr, u32>,
 }
@@ -140,6 +144,10 @@ impl Limiter {
 
     /// A permit for one more connection, returned when dropped.
     pub(crate) fn connection(&self, from: IpAddr) -> Option<Permit> {
+        let rate = self.limits.new_connections;
+        if !self.with(|counts| take(&mut counts.new_connections, rate, client(from))) {
+            return None;
+        }
         self.permit(|counts| &mut counts.connections, self.limits.connections, from)
     }
 
@@ -230,6 +238,15 @@ mod tests {
         assert!(place.is_some() && limiter.socket(one).is_none() && limiter.socket(two).is_some());
         drop(place);
         assert!(limiter.socket(one).is_some());
+    }
+
+    #[test]
+    fn connections_are_counted_and_their_rate_is_limited() {
+        let new_connections = Rate { burst: 3.0, per_second: 0.0 };
+        let limiter = Limiter::new(Limits { new_connections, ..Limits::default() });
+        let [one, two] = [1, 2].map(|last| IpAddr::from([10, 0, 0, last]));
+        assert!((0..3).all(|_| limiter.connection(one).is_some()), "each was closed again");
+        assert!(limiter.connection(one).is_none() && limiter.connection(two).is_some());
     }
 
     #[test]

@@ -14,12 +14,19 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 use thiserror::Error;
-use tokio::net::TcpListener;
+use tokio::net::{TcpListener, TcpSocket};
 use tokio::sync::watch;
 use tokio::task::JoinHandle;
 
 /// Time for open requests to finish when the program stops.
 const SHUTDOWN_TIMEOUT: Duration = Duration::from_secs(5);
+
+/// How much the system may hold of what a client has not read yet. By itself it would grow to several megabytes for each
+/// connection, and clients that never read would use up the memory that all connections share.
+const SEND_BUFFER: u32 = 128 * 1024;
+
+/// How many connections may wait to be accepted.
+const BACKLOG: u32 = 1024;
 
 #[derive(Debug, Error)]
 pub enum ServeError {
@@ -60,7 +67,7 @@ pub async fn start(config: Config) -> Result<RunningServer, ServeError> {
     let not_writable = |error| ServeError::NotWritable { file: config.database(), error };
     store.ready().await.map_err(not_writable)?;
     store.check_in_background();
-    let (listener, fallback_port) = listen(&config).await?;
+    let (listener, fallback_port) = listen(&config)?;
     let address = listener.local_addr().map_err(|error| ServeError::Port { port: PORT, error })?;
     let pool = config.bot_threads.map_or_else(BotPool::for_available_cores, BotPool::new);
     let host = Host::new(Arc::clone(&store) as Arc<dyn Store>, pool);
@@ -82,18 +89,27 @@ pub async fn start(config: Config) -> Result<RunningServer, ServeError> {
 }
 
 /// Binds the requested port and no other, or else the default port, or any free one.
-async fn listen(config: &Config) -> Result<(TcpListener, bool), ServeError> {
+fn listen(config: &Config) -> Result<(TcpListener, bool), ServeError> {
     let ip: IpAddr = if config.lan { Ipv4Addr::UNSPECIFIED.into() } else { Ipv4Addr::LOCALHOST.into() };
-    let take = |port| async move {
-        TcpListener::bind((ip, port)).await.map_err(|error| ServeError::Port { port, error })
-    };
+    let take = |port| bind(ip, port).map_err(|error| ServeError::Port { port, error });
     if let Some(port) = config.port {
-        return Ok((take(port).await?, false));
+        return Ok((take(port)?, false));
     }
-    match take(PORT).await {
+    match take(PORT) {
         Ok(listener) => Ok((listener, false)),
-        Err(_) => Ok((take(0).await?, true)),
+        Err(_) => Ok((take(0)?, true)),
     }
+}
+
+fn bind(ip: IpAddr, port: u16) -> io::Result<TcpListener> {
+    let socket = if ip.is_ipv4() { TcpSocket::new_v4() } else { TcpSocket::new_v6() }?;
+    // On Windows this would let a second program take the port.
+    #[cfg(not(windows))]
+    socket.set_reuseaddr(true)?;
+    // Connections inherit it.
+    socket.set_send_buffer_size(SEND_BUFFER)?;
+    socket.bind(SocketAddr::new(ip, port))?;
+    socket.listen(BACKLOG)
 }
 
 impl RunningServer {

@@ -1,7 +1,7 @@
 //! Where bots run.
 //!
-//! Bots run on their own pool, so that no search ever delays a match, a
-//! socket or the store.
+//! Every thought has a thread of its own with a low priority, so that no search ever delays a match, a socket or the store. The
+//! pool limits how many think at a time.
 
 use crate::any_match::{BotDecision, BotError, BotTask};
 use crate::matches::bot_queue::{BotQueue, SharedWaiting, Turn};
@@ -9,7 +9,7 @@ pub use crate::matches::bot_queue::{Urgency, Waiting};
 use bots::Stop;
 use contract::Seat;
 use std::sync::{Arc, Mutex, PoisonError};
-use tokio::sync::{Notify, OwnedSemaphorePermit, Semaphore};
+use tokio::sync::{Notify, OwnedSemaphorePermit, Semaphore, oneshot};
 
 /// What the pool needs to know of one answer besides the computation itself. Shared with whoever asked for it, because
 /// both may change while it waits.
@@ -74,12 +74,16 @@ impl BotPool {
             turn = self.queue.turn(request.waiting) => Place::Turn(turn),
             () = request.hurry.notified() => Place::Hurried(Arc::clone(&self.hurried).acquire_owned().await.ok()),
         };
-        let decision = tokio::task::spawn_blocking(move || {
+        let (answer, decision) = oneshot::channel();
+        let thread = std::thread::Builder::new().name("bot".into()).spawn(move || {
+            lower_priority();
             let decision = bot_task(&stop);
             drop(place);
-            decision
+            // Nobody waits for it any more if the match was closed or the choice undone.
+            drop(answer.send(decision));
         });
-        decision.await.map_err(|error| bot_error(error.to_string()))?
+        thread.map_err(|error| bot_error(error.to_string()))?;
+        decision.await.map_err(|_| bot_error("the bot panicked".into()))?
     }
 
     /// Changes for whom a bot thinks that may still be in the queue.
@@ -89,6 +93,22 @@ impl BotPool {
         }
     }
 }
+
+/// Lets people go first: on a machine with few cores a search otherwise delays their answers by several milliseconds.
+#[cfg(target_os = "linux")]
+fn lower_priority() {
+    // Without a number it is the calling thread, and the threads that it starts.
+    if let Err(error) = rustix::process::setpriority_process(None, LOWEST_PRIORITY) {
+        tracing::debug!(%error, "a bot thinks with the priority of everything else");
+    }
+}
+
+/// Elsewhere a priority belongs to the whole process.
+#[cfg(not(target_os = "linux"))]
+fn lower_priority() {}
+
+#[cfg(target_os = "linux")]
+const LOWEST_PRIORITY: i32 = 19;
 
 /// What is held while a bot thinks.
 #[expect(dead_code, reason = "held, and given back when dropped")]

@@ -13,7 +13,9 @@ use tokio::net::{TcpSocket, TcpStream};
 /// Limits on messages and requests that a test does not reach.
 fn generous() -> Limits {
     let mut limits = Limits::default();
-    for rate in [&mut limits.requests, &mut limits.messages, &mut limits.matches] {
+    let rates =
+        [&mut limits.requests, &mut limits.messages, &mut limits.matches, &mut limits.new_connections];
+    for rate in rates {
         (rate.burst, rate.per_second) = (1e9, 1e9);
     }
     limits
