@@ -1,6 +1,6 @@
 # The program in a terminal.
-cli-play-hint = Type a number. Also: why, undo, board, help, quit.
-cli-play-help = A number makes that choice.
+cli-play-hint = Type a number, or words of a choice. Also: why, undo, board, help, quit.
+cli-play-help = A number makes that choice. Words of a choice name it: a square, a card and a sector; if several fit, only those are listed.
     why       the rule behind the question, and what the computer compared in its last decision
     why N     the rule behind choice N
     undo      go back to your previous decision

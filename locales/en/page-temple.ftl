@@ -113,6 +113,7 @@ page-tp-deed-combat-ranged = Meditate and shoot
 page-tp-deed-vigilance = Be on guard
 page-tp-deed-regenerate = Regenerate
 page-tp-deed-speed = Move again
+page-tp-attack-sum = { $attack } against { $defence }
 page-tp-deed-rest = Rest
 page-tp-place-stop = Stay
 page-tp-place-done = Nothing more

@@ -30,6 +30,25 @@ page-xw-dial-set = dial set
 page-xw-dial-open = dial not set
 page-xw-done = done
 page-xw-later = later
+page-xw-sheet = { $id }, { $name }
+page-xw-initiative = initiative { $n }
+page-xw-attack = { $arc ->
+    [front] attack
+    [rear] attack, rear
+    [turret] attack, turret
+   *[other] attack
+}
+page-xw-agility = agility
+page-xw-hull = hull
+page-xw-shields = shields
+page-xw-off-mat = Ends beyond the edge: the ship would leave the table.
+page-xw-across = Across { $names }.
+page-xw-place-n = Place { $n } of { $id }
+page-xw-dials-left = { $n ->
+    [one] { $n } dial to set
+   *[other] { $n } dials to set
+}
+page-xw-acting = now
 page-xw-health = hull { $hull }, shields { $shields }
 page-xw-token-focus = focus
 page-xw-token-evade = evade
@@ -43,6 +62,7 @@ page-xw-token-strain = strain
 page-xw-token-deplete = deplete
 page-xw-token-disarm = disarmed
 page-xw-token-jam = jammed
+page-xw-token-lock = target lock
 page-xw-token-tractor = tractor
 page-xw-percent = { $n } %
 page-xw-odds-any = some damage

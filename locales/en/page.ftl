@@ -56,7 +56,8 @@ page-key-main = Main button; back, close, clear the choice
 page-key-pick = Pick a choice
 page-key-arrows = Move between cards, sectors and choices
 page-key-tab = Question, board, reasons, log, replay
-page-key-space = Next step of the playback; play or pause a replay
+page-key-space = Skip to the next question; play or pause a replay
+page-key-beat = The next beat of what is played
 page-key-step = One entry back or forward
 page-key-ends = First entry, latest entry
 page-key-why = Why, for the focused item
@@ -241,9 +242,33 @@ page-chance-roll = Let the program draw
 
 ## Telling, reasons, log, replay
 
+page-your-turn = Your turn
+page-sound = A short sound when it is my turn
+page-notices-allow = Notify me when it is my turn
+page-report = Report a fault: save a file
+page-row-alone = on your own
+page-row-remove = Remove from this list
+page-lobby-intro = Tallyho plays four space tabletop games by their exact rules: against the computer, with a friend, or beside your real table. New here? Begin with a guided first game.
+page-join-taken = This seat is taken
+page-join-taken-note = Somebody has already accepted this invitation. You can watch the match.
+page-join-what = { $game }, set up { $since }
+page-forced = There is only one answer; it is given for you.
+page-forced-setting = Give single answers for me
+page-over-you-lost = You lost: { $who } wins
 page-told = What happened
 page-told-next = Next
-page-told-again = Show again
+page-play-paused = Paused
+page-play-wait = One moment…
+page-play-behind = { $n ->
+    [one] { $n } entry ahead
+   *[other] { $n } entries ahead
+}
+page-play-on = Go on
+page-play-to-question = To my next question
+page-play-to-now = To now
+page-play-to-end = To the end
+page-play-undone = Taken back: { $what } The board is as before.
+page-play-again = Show the last turn
 page-guide = Guide
 page-guide-leave = Leave the guide
 page-lesson-step = Guide, step { $n } of { $of }
@@ -280,6 +305,7 @@ page-log-chains = Chains
 page-log-times = × { $n }
 page-log-empty = Nothing has happened yet
 page-log-empty-note = The first line appears with the first answer.
+page-record-title = Proof of fair dice and shuffles
 page-record = Rules { $rules }{ $content ->
     [none] {""}
    *[other] , content { $content }
@@ -293,6 +319,9 @@ page-replay-back = One entry back
 page-replay-forward = One entry forward
 page-replay-play = Play
 page-replay-stop = Pause
+page-replay-from-here = Play from here
+page-replay-from-start = Play from the start
+page-replay-leave = Back to the match
 page-replay-position = Replay position
 page-entry = entry { $n } of { $of }
 page-live = live

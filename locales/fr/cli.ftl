@@ -1,6 +1,6 @@
 # Le programme dans un terminal.
-cli-play-hint = Tapez un numéro. Aussi : pourquoi, annuler, plateau, aide, quitter.
-cli-play-help = Un numéro fait ce choix.
+cli-play-hint = Tapez un numéro, ou des mots d'un choix. Aussi : pourquoi, annuler, plateau, aide, quitter.
+cli-play-help = Un numéro fait ce choix. Des mots d'un choix le désignent : une case, une carte et un secteur ; si plusieurs conviennent, eux seuls sont listés.
     pourquoi  la règle de la question, et ce que l'ordinateur a comparé pour sa dernière décision
     pourquoi N la règle du choix N
     annuler   revenir à votre décision précédente

@@ -113,6 +113,7 @@ page-tp-deed-combat-ranged = Méditer et tirer
 page-tp-deed-vigilance = Se tenir en garde
 page-tp-deed-regenerate = Régénérer
 page-tp-deed-speed = Se déplacer encore
+page-tp-attack-sum = { $attack } contre { $defence }
 page-tp-deed-rest = Se reposer
 page-tp-place-stop = Rester
 page-tp-place-done = Rien de plus

@@ -30,6 +30,25 @@ page-xw-dial-set = cadran réglé
 page-xw-dial-open = cadran à régler
 page-xw-done = a joué
 page-xw-later = plus tard
+page-xw-sheet = { $id }, { $name }
+page-xw-initiative = initiative { $n }
+page-xw-attack = { $arc ->
+    [front] attaque
+    [rear] attaque, arrière
+    [turret] attaque, tourelle
+   *[other] attaque
+}
+page-xw-agility = agilité
+page-xw-hull = coque
+page-xw-shields = boucliers
+page-xw-off-mat = Finit hors du tapis : le vaisseau quitterait la table.
+page-xw-across = Sur { $names }.
+page-xw-place-n = Place { $n } de { $id }
+page-xw-dials-left = { $n ->
+    [one] { $n } cadran à régler
+   *[other] { $n } cadrans à régler
+}
+page-xw-acting = maintenant
 page-xw-health = coque { $hull }, boucliers { $shields }
 page-xw-token-focus = concentration
 page-xw-token-evade = évasion
@@ -43,6 +62,7 @@ page-xw-token-strain = contrainte
 page-xw-token-deplete = épuisement
 page-xw-token-disarm = désarmé
 page-xw-token-jam = brouillé
+page-xw-token-lock = verrouillage
 page-xw-token-tractor = rayon tracteur
 page-xw-percent = { $n } %
 page-xw-odds-any = des dégâts

@@ -56,7 +56,8 @@ page-key-main = Bouton principal ; retour, fermer, effacer le choix
 page-key-pick = Sélectionner un choix
 page-key-arrows = Parcourir cartes, secteurs et choix
 page-key-tab = Question, plateau, raisons, journal, relecture
-page-key-space = Étape suivante ; lancer ou mettre en pause la relecture
+page-key-space = Aller à la prochaine question ; lire ou arrêter une reprise
+page-key-beat = Le pas suivant de ce qui est joué
 page-key-step = Une entrée en arrière ou en avant
 page-key-ends = Première entrée, dernière entrée
 page-key-why = Pourquoi, pour l'élément sélectionné
@@ -241,9 +242,33 @@ page-chance-roll = Laisser tirer le programme
 
 ## Récit, raisons, journal, relecture
 
+page-your-turn = À vous
+page-sound = Un son bref quand c’est à moi
+page-notices-allow = Me prévenir quand c’est à moi
+page-report = Signaler un défaut : enregistrer un fichier
+page-row-alone = en solo
+page-row-remove = Retirer de cette liste
+page-lobby-intro = Tallyho joue quatre jeux de table spatiaux selon leurs règles exactes : contre l’ordinateur, avec un ami, ou à côté de votre vraie table. Nouveau ici ? Commencez par une première partie guidée.
+page-join-taken = Cette place est prise
+page-join-taken-note = Quelqu’un a déjà accepté cette invitation. Vous pouvez regarder la partie.
+page-join-what = { $game }, préparée { $since }
+page-forced = Il n’y a qu’une réponse ; elle est donnée pour vous.
+page-forced-setting = Donner pour moi les réponses uniques
+page-over-you-lost = Vous avez perdu : { $who } gagne
 page-told = Ce qui s'est passé
 page-told-next = Suivant
-page-told-again = Revoir
+page-play-paused = En pause
+page-play-wait = Un instant…
+page-play-behind = { $n ->
+    [one] { $n } entrée d’avance
+   *[other] { $n } entrées d’avance
+}
+page-play-on = Continuer
+page-play-to-question = À ma prochaine question
+page-play-to-now = À maintenant
+page-play-to-end = À la fin
+page-play-undone = Repris : { $what } Le plateau est comme avant.
+page-play-again = Revoir le dernier tour
 page-guide = Guide
 page-guide-leave = Quitter le guide
 page-lesson-step = Guide, étape { $n } sur { $of }
@@ -280,6 +305,7 @@ page-log-chains = Chaînes
 page-log-times = × { $n }
 page-log-empty = Il ne s'est encore rien passé
 page-log-empty-note = La première ligne apparaîtra avec la première réponse.
+page-record-title = Preuve de l’équité des dés et des mélanges
 page-record = Règles { $rules }{ $content ->
     [none] {""}
    *[other] , contenu { $content }
@@ -293,6 +319,9 @@ page-replay-back = Une entrée en arrière
 page-replay-forward = Une entrée en avant
 page-replay-play = Lancer
 page-replay-stop = Pause
+page-replay-from-here = Lire à partir d’ici
+page-replay-from-start = Lire depuis le début
+page-replay-leave = Retour à la partie
 page-replay-position = Position dans la relecture
 page-entry = entrée { $n } sur { $of }
 page-live = en direct

@@ -23,6 +23,8 @@ export interface Look {
   size?: { width: number; height: number };
   lang?: "en" | "fr";
   settings?: Record<string, unknown>;
+  /** Whether things may move; by default the visitor asks for reduced motion, so that no test waits for pictures. */
+  motion?: boolean;
 }
 
 /** A fresh visitor. Faults that the browser itself reports (policy, exceptions) fail the test through `faults`. */
@@ -34,7 +36,7 @@ export async function visitor(
     viewport: look.size ?? DESK,
     locale: look.lang === "fr" ? "fr-FR" : "en-GB",
     colorScheme: look.theme ?? "light",
-    reducedMotion: "reduce",
+    reducedMotion: look.motion ? "no-preference" : "reduce",
     hasTouch: look.size === PHONE,
   });
   const kept = { lang: look.lang ?? "en", theme: look.theme ?? "light", guide: false, speed: "off", ...look.settings };

@@ -64,21 +64,26 @@ for (const [name, look] of looks) {
 }
 
 here("a solo ship's turn is told in steps that draw its lines, arc and template", async () => {
-  const seen = await house.visitor({ settings: { speed: "step" } });
+  const seen = await house.visitor({ motion: true });
   const { page } = seen;
   await begin(seen, "core-set");
   await page.click("dialog .primary");
   const pilot = new Pilot(page);
   await pilot.until(1);
+  await page.evaluate(() => {
+    const saved = JSON.parse(localStorage.getItem("tallyho.settings") ?? "{}") as object;
+    localStorage.setItem("tallyho.settings", JSON.stringify({ ...saved, speed: "step" }));
+  });
+  await page.reload();
   await pilot.answer();
-  await page.waitForSelector(".playback-panel .steps");
+  await page.waitForSelector("#told");
   const marks = { line: false, arc: false, template: false, shot: false };
   for (let n = 0; n < 60; n++) {
-    const next = page.locator('.playback-panel button:has-text("Next")');
+    const next = page.locator('.question-panel button:has-text("Next")');
     if (!(await next.isVisible())) break;
-    const text = await page.locator(".playback-panel .steps .now").innerText();
+    const text = await page.locator("#told").innerText();
     if (text.includes("Tally:")) marks.line ||= (await page.locator(".mat-drawing .measure.decided").count()) > 0;
-    if (text.includes("Chart:")) marks.arc ||= (await page.locator(".mat-drawing .arc.told").count()) > 0;
+    if (text.includes("Entry:")) marks.arc ||= (await page.locator(".mat-drawing .arc.told").count()) > 0;
     marks.template ||= (await page.locator(".mat-drawing .template.flown").count()) > 0;
     if (text.includes("Entry:") && !marks.shot) {
       marks.shot = true;

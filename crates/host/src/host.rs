@@ -18,6 +18,9 @@ use std::sync::{Arc, Mutex, PoisonError};
 use thiserror::Error;
 use tokio::sync::{mpsc, oneshot};
 
+/// How far back [`Host::history`] reads from the match in memory.
+const RECENT_ACTS: u32 = 96;
+
 #[derive(Clone, Debug, Error)]
 pub enum HostError {
     #[error("there is no such match")]
@@ -145,6 +148,9 @@ impl Host {
         from: u32,
         count: u32,
     ) -> Result<(Viewer, u32, Vec<ReplayStep>), HostError> {
+        if let Some(recent) = self.recent_history(id, holder, viewer, from, count).await {
+            return recent;
+        }
         let history = actor::load(self.store.as_ref(), id).await?.ok_or(HostError::Unknown)?;
         let viewer = viewer_for(&history, holder, viewer)?;
         let steps = tokio::task::spawn_blocking(move || {
@@ -152,6 +158,33 @@ impl Host {
         });
         let (steps, acts) = steps.await.map_err(|error| StoreError::Failed(error.to_string()))?;
         Ok((viewer, acts as u32, steps))
+    }
+
+    /// The last steps of a match in memory, for a page that plays what has just happened: a few acts from the nearest
+    /// checkpoint, where reading the store would replay the whole match. `None` if the match is not in memory, or what
+    /// is asked for lies too far back to be replayed between two commands.
+    async fn recent_history(
+        &self,
+        id: &MatchId,
+        holder: Option<&Holder>,
+        viewer: Option<Viewer>,
+        from: u32,
+        count: u32,
+    ) -> Option<Result<(Viewer, u32, Vec<ReplayStep>), HostError>> {
+        let handle = MatchHandle { commands: self.running_actor(id)? };
+        let holder = holder.cloned();
+        let read = handle.read(move |history| {
+            let acts = history.entries.len() as u32;
+            if from.saturating_add(RECENT_ACTS) < acts {
+                return None;
+            }
+            let viewer = match viewer_for(history, holder.as_ref(), viewer) {
+                Ok(viewer) => viewer,
+                Err(error) => return Some(Err(error)),
+            };
+            Some(Ok((viewer, acts, replay_steps(history, viewer, from, count))))
+        });
+        read.await.ok().flatten()
     }
 
     /// Answers a game-specific query about the position after `at` acts, from what that viewer saw then. The same

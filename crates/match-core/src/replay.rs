@@ -1,6 +1,6 @@
 //! A match as one viewer saw it, step by step, and queries about those positions: for the replay slider.
 
-use crate::any_match::{ActError, Json};
+use crate::any_match::{ActError, AnyMatch, AppliedAct, Json};
 use crate::history::{MatchHistory, MatchState};
 use crate::update::{TurnStatus, VisibleEvent, turn_of};
 use contract::{Seat, Viewer, Viewers};
@@ -20,38 +20,10 @@ pub struct ReplayStep {
 /// Up to `count` positions, starting after `from` acts.
 pub fn replay_steps(history: &MatchHistory, viewer: Viewer, from: u32, count: u32) -> Vec<ReplayStep> {
     let until = from.saturating_add(count).min(history.entries.len() as u32 + 1);
-    let wanted = from..until;
-    let mut steps = Vec::new();
-    if matches!(history.state, MatchState::Open(_)) {
-        let last = until.saturating_sub(1) as usize;
-        let replayed = history.replay(last, |game, step| {
-            let after = game.entries();
-            if wanted.contains(&after) {
-                let snapshot = game.snapshot(viewer);
-                let heard = step.map(|step| step.told.as_slice()).unwrap_or_default();
-                let heard = heard.iter().filter(|heard| Viewers::has(heard.to, viewer));
-                steps.push(ReplayStep {
-                    after,
-                    seat: step.and_then(|step| step.seat),
-                    turn: if after as usize == history.entries.len() {
-                        history.turn_status(viewer)
-                    } else {
-                        turn_of(game, || snapshot.ending.clone())
-                    },
-                    events: heard
-                        .map(|heard| VisibleEvent {
-                            n: after - 1,
-                            message: heard.message.clone(),
-                            event: heard.event.clone(),
-                        })
-                        .collect(),
-                    view: Some(snapshot.view),
-                });
-            }
-        });
-        if replayed.is_ok() {
-            return steps;
-        }
+    if matches!(history.state, MatchState::Open(_))
+        && let Some(steps) = replayed_steps(history, viewer, from, until)
+    {
+        return steps;
     }
     // Other rules: no position, but the events that were shown then.
     let turn = history.turn_status(viewer);
@@ -62,7 +34,56 @@ pub fn replay_steps(history: &MatchHistory, viewer: Viewer, from: u32, count: u3
         view: None,
         events: after.checked_sub(1).into_iter().flat_map(|n| history.visible_events(n, viewer)).collect(),
     };
-    wanted.map(told).collect()
+    (from..until).map(told).collect()
+}
+
+/// The positions after `from` to `until - 1` acts, replayed from the nearest checkpoint; `None` if this program cannot
+/// replay them.
+fn replayed_steps(history: &MatchHistory, viewer: Viewer, from: u32, until: u32) -> Option<Vec<ReplayStep>> {
+    if from >= until {
+        return Some(Vec::new());
+    }
+    let first = from.saturating_sub(1);
+    let mut game = history.position_after(first).ok()?.game;
+    let mut steps = Vec::with_capacity((until - from) as usize);
+    if from == 0 {
+        steps.push(step_of(history, game.as_ref(), viewer, None));
+    }
+    let acts = history.entries.iter().take(until as usize - 1).skip(first as usize);
+    for act in acts {
+        let applied = game.replay_line(&act.line, act.seq + 1).ok()?;
+        steps.push(step_of(history, game.as_ref(), viewer, Some(&applied)));
+    }
+    Some(steps)
+}
+
+fn step_of(
+    history: &MatchHistory,
+    game: &dyn AnyMatch,
+    viewer: Viewer,
+    applied: Option<&AppliedAct>,
+) -> ReplayStep {
+    let after = game.entries();
+    let snapshot = game.snapshot(viewer);
+    let heard = applied.map(|applied| applied.told.as_slice()).unwrap_or_default();
+    let heard = heard.iter().filter(|heard| Viewers::has(heard.to, viewer));
+    ReplayStep {
+        after,
+        seat: applied.and_then(|applied| applied.seat),
+        turn: if after as usize == history.entries.len() {
+            history.turn_status(viewer)
+        } else {
+            turn_of(game, || snapshot.ending.clone())
+        },
+        events: heard
+            .map(|heard| VisibleEvent {
+                n: after.saturating_sub(1),
+                message: heard.message.clone(),
+                event: heard.event.clone(),
+            })
+            .collect(),
+        view: Some(snapshot.view),
+    }
 }
 
 /// Answers a game-specific query about the position after so many acts, from what the viewer saw then.

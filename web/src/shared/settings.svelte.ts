@@ -16,6 +16,10 @@ export interface Settings {
   confirm: boolean;
   /** Whether the guide of a first game is shown; starting a guided game turns it on. */
   guide: boolean;
+  /** Whether a question with a single answer answers itself. */
+  forced: boolean;
+  /** Whether a short sound says that it is one's turn. */
+  sound: boolean;
   /** On/off settings of single games, by name. */
   switches: Record<string, boolean>;
 }
@@ -31,11 +35,13 @@ function defaults(): Settings {
     letters: true,
     confirm: true,
     guide: false,
+    forced: false,
+    sound: false,
     switches: {},
   };
 }
 
-const FLAGS = ["letters", "confirm", "guide"] as const;
+const FLAGS = ["letters", "confirm", "guide", "forced", "sound"] as const;
 type Flag = (typeof FLAGS)[number];
 
 /** Parses saved settings, ignoring invalid values. The switches of games are saved beside the other settings. */
@@ -65,6 +71,8 @@ export function parseSettings(text: string | null, base: Settings): Settings {
     letters: flag("letters", base.letters),
     confirm: flag("confirm", base.confirm),
     guide: flag("guide", base.guide),
+    forced: flag("forced", base.forced),
+    sound: flag("sound", base.sound),
     switches: { ...base.switches, ...Object.fromEntries(Object.entries(value).filter(isSwitch)) },
   };
 }

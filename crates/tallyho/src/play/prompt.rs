@@ -120,18 +120,29 @@ impl<I: BufRead, O: Write> TerminalMatch<I, O> {
         let version = self.game.core().history().version();
         let asked = self.game.update(viewer, Some(version)).snapshot.and_then(|snapshot| snapshot.asked);
         let asked = asked.context("the seat is not asked")?;
-        let (choices, view) =
-            (self.game()?.choices_with_samples(seat, REGION_SAMPLES), self.game()?.text_view(viewer));
+        let view = self.game()?.text_view(viewer);
+        let (choices, said) = self.listed(seat)?;
         self.screen.print("")?;
         self.screen.print(&view.board(translator))?;
         self.screen.say(&asked.text)?;
-        let said: Vec<String> = choices.iter().map(|(_, label)| translator.translate(label)).collect();
-        self.screen.print(&numbered(&said))?;
+        self.screen.print(&numbered(&(1..).zip(&said).collect::<Vec<_>>()))?;
         self.screen.say(&Message::new("cli-play-hint"))?;
         let label = |number: usize| number.checked_sub(1).and_then(|at| choices.get(at));
         loop {
             let Some(line) = self.screen.line()? else { return Ok(Next::Leave) };
-            match Input::read(&line) {
+            let input = match Input::read(&line) {
+                Input::Other => match matching(&said, &line).as_slice() {
+                    [] => Input::Other,
+                    [only] => Input::Number(only + 1),
+                    several => {
+                        let several: Vec<_> = several.iter().map(|at| (at + 1, &said[*at])).collect();
+                        self.screen.print(&numbered(&several))?;
+                        continue;
+                    }
+                },
+                other => other,
+            };
+            match input {
                 Input::Number(number) if label(number).is_some() => {
                     let choice: Json = choices[number - 1].0.clone();
                     let action = PlayerAction::Choose { question: asked.number, choice: text_of(choice) };
@@ -164,6 +175,26 @@ impl<I: BufRead, O: Write> TerminalMatch<I, O> {
         }
     }
 
+    /// The choices of a seat with their sentences. Members of a region are listed only where there is nothing else, and
+    /// what reads the same is listed once.
+    fn listed(&self, seat: Seat) -> Result<(Vec<(Json, Message)>, Vec<String>)> {
+        let single = self.game()?.choices_with_samples(seat, 0);
+        let all = if single.is_empty() {
+            self.game()?.choices_with_samples(seat, REGION_SAMPLES)
+        } else {
+            single
+        };
+        let (mut choices, mut said) = (Vec::new(), Vec::new());
+        for (choice, label) in all {
+            let words = self.screen.translator.translate(&label);
+            if !said.contains(&words) {
+                choices.push((choice, label));
+                said.push(words);
+            }
+        }
+        Ok((choices, said))
+    }
+
     /// Prints the answer to a game-specific command; a game without such commands says so.
     fn words(&mut self, answer: Option<String>) -> Result<()> {
         match answer {
@@ -182,10 +213,35 @@ impl<I: BufRead, O: Write> TerminalMatch<I, O> {
     }
 }
 
+/// The choices in whose sentence every typed word begins a word; numbers must be there as they are typed. A sentence
+/// that has all of them whole is preferred: "AF1" names one square although "AF18" begins with it.
+fn matching(said: &[String], typed: &str) -> Vec<usize> {
+    let split = |text: &str| -> Vec<String> {
+        let text = text.to_lowercase();
+        let words = text.split(|sign: char| !sign.is_alphanumeric() && sign != '-');
+        words.filter(|word| !word.is_empty()).map(str::to_owned).collect()
+    };
+    let wanted = split(typed);
+    if wanted.is_empty() {
+        return Vec::new();
+    }
+    let fitting = |whole: bool| -> Vec<usize> {
+        let has = |words: &[String], want: &String| {
+            words.iter().any(|word| word == want || (!whole && !is_number(want) && word.starts_with(want)))
+        };
+        let fits = |label: &String| {
+            let words = split(label);
+            wanted.iter().all(|want| has(&words, want))
+        };
+        said.iter().enumerate().filter(|(_, label)| fits(label)).map(|(at, _)| at).collect()
+    };
+    let whole = fitting(true);
+    if whole.is_empty() { fitting(false) } else { whole }
+}
+
 /// Choices with their numbers, in up to three columns.
-fn numbered(labels: &[String]) -> String {
-    let cells: Vec<String> =
-        labels.iter().enumerate().map(|(at, label)| format!("[{}] {label}", at + 1)).collect();
+fn numbered(choices: &[(usize, &String)]) -> String {
+    let cells: Vec<String> = choices.iter().map(|(number, label)| format!("[{number}] {label}")).collect();
     let widest = cells.iter().map(|cell| cell.chars().count()).max().unwrap_or(0) + 2;
     let columns = ((TERMINAL_WIDTH - 2) / widest.max(1)).clamp(1, 3).min(cells.len().max(1));
     let height = cells.len().div_ceil(columns);
@@ -227,9 +283,23 @@ mod tests {
     fn choices_stand_in_columns() {
         let labels: Vec<String> = (0..5).map(|at| format!("choice {at}")).collect();
         assert_eq!(
-            numbered(&labels),
+            numbered(&(1..).zip(&labels).collect::<Vec<_>>()),
             "  [1] choice 0  [3] choice 2  [5] choice 4\n  [2] choice 1  [4] choice 3\n"
         );
-        assert_eq!(numbered(&["x".repeat(90)]), format!("  [1] {}\n", "x".repeat(90)));
+        assert_eq!(numbered(&[(4, &"x".repeat(90))]), format!("  [4] {}\n", "x".repeat(90)));
+    }
+
+    #[test]
+    fn a_choice_is_named_by_words_of_its_sentence() {
+        let said = ["To AF18, 2 points", "To AF1, 3 points", "1-18 face up on sector 3", "1-18 back up on sector 3", "Pass"]
+            .map(str::to_owned);
+        assert_eq!(matching(&said, "af18"), [0]);
+        assert_eq!(matching(&said, "AF1"), [1], "a whole word is preferred to the beginning of one");
+        assert_eq!(matching(&said, "1-18 3"), [2, 3], "what fits is asked for again");
+        assert_eq!(matching(&said, "1-18 back"), [3]);
+        assert_eq!(matching(&said, "pa"), [4]);
+        assert_eq!(matching(&said, "to 3"), [1], "numbers are whole");
+        assert_eq!(matching(&said, "nonsense"), [] as [usize; 0]);
+        assert_eq!(matching(&said, ", ."), [] as [usize; 0]);
     }
 }

@@ -10,6 +10,7 @@ import HandCardOption from "./cards/HandCardOption.svelte";
 import Setup from "./Setup.svelte";
 import { kindName, notation, placeName, places } from "./choices";
 import { isChainStep, isMilestone, isNarrated, explainNumber, roundOf } from "./events";
+import { beatMs, joinsBeat } from "./beats";
 import { guide } from "./guide";
 import { handOf, tableOf } from "./view";
 import type { Inquiries } from "./types";
@@ -52,6 +53,8 @@ export const starfighter = defineGame<View, Choice, Event, Inquiries>({
   roundOf,
   isMilestone,
   isNarrated,
+  beatMs,
+  joinsBeat,
   logFilter: { name: message("page-log-chains"), matches: isChainStep },
   explainNumber,
 });

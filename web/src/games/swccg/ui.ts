@@ -10,6 +10,7 @@ import Setup from "./Setup.svelte";
 import { kindName, notation, placeName, places } from "./choices";
 import { isForce, isMilestone, isNarrated, explainNumber, roundOf } from "./events";
 import { placeInfo } from "./place-info";
+import { beatMs, joinsBeat } from "./beats";
 import { guide } from "./guide";
 import { lesson } from "./lesson";
 import "./cards/cards.css";
@@ -64,6 +65,8 @@ export const swccg = defineGame<View, Choice, Event, Inquiries>({
   roundOf,
   isMilestone,
   isNarrated,
+  beatMs,
+  joinsBeat,
   logFilter: { name: message("page-sw-log-force"), matches: isForce },
   explainNumber,
   autoAnswer,

@@ -10,7 +10,7 @@ import type { Event } from "./wire/Event";
 import type { View } from "./wire/View";
 import type { Side } from "./wire/Side";
 
-type Words = Event extends infer One ? (One extends object ? keyof One : never) : never;
+export type Word = Event extends infer One ? (One extends object ? keyof One : never) : never;
 
 interface Facts {
   turn?: number;
@@ -20,10 +20,14 @@ interface Facts {
   lost?: number;
 }
 
-/** Splits an event into its tag and its fields. */
-export function eventOf(event: Event | undefined): { word: Words | null; facts: Facts } {
+/** Splits an event into its tag and its fields; `subject` is the figure of an event that names nothing else. */
+export function eventOf(event: Event | undefined): { word: Word | null; facts: Facts; subject: number | null } {
   const [word, facts] = Object.entries(event ?? {})[0] ?? [null, {}];
-  return { word: word as Words | null, facts: (typeof facts === "object" && facts !== null ? facts : {}) as Facts };
+  return {
+    word: word as Word | null,
+    facts: (typeof facts === "object" && facts !== null ? facts : {}) as Facts,
+    subject: typeof facts === "number" ? facts : null,
+  };
 }
 
 export function roundOf(event: Event): number | null {
@@ -31,14 +35,14 @@ export function roundOf(event: Event): number | null {
   return word === "turn_began" ? (facts.turn ?? null) : null;
 }
 
-const ROLLS: readonly (Words | null)[] = ["rolled", "attacked", "wounded", "searched", "tried"];
+const ROLLS: readonly (Word | null)[] = ["rolled", "attacked", "wounded", "searched", "tried"];
 /** The log filter: every roll and what it cost. */
 export const isRoll = (event: Event): boolean => ROLLS.includes(eventOf(event).word);
 
-const MARKS: readonly (Words | null)[] = ["fell", "pass_found", "barrier_off", "ended"];
+const MARKS: readonly (Word | null)[] = ["fell", "pass_found", "barrier_off", "ended"];
 export const isMilestone = (event: Event): boolean => MARKS.includes(eventOf(event).word);
 
-const UNTOLD: readonly (Words | null)[] = ["activated", "placed", "ready", "turn_began"];
+const UNTOLD: readonly (Word | null)[] = ["activated", "placed", "ready", "turn_began"];
 export const isNarrated = (event: Event): boolean => !UNTOLD.includes(eventOf(event).word);
 
 /** A bot has a goal whenever it activates a figure; those of the last turn are enough. */
@@ -56,9 +60,13 @@ export interface Trail {
   squares: number[];
 }
 
-/** The routes walked since the turn began; they stay drawn until the next turn begins. */
-export function trails(table: Table, log: readonly Logged[]): Trail[] {
-  const began = log.findLastIndex((logEvent) => eventOf(logEvent.event).word === "turn_began");
+/**
+ * The routes walked lately: since the turn began, and since the viewer's last answer, so that the other side's walks
+ * are still drawn when the own turn begins.
+ */
+export function trails(table: Table, log: readonly Logged[], marks: readonly Logged[]): Trail[] {
+  const turn = log.findLastIndex((logEvent) => eventOf(logEvent.event).word === "turn_began");
+  const began = Math.min(turn, log.length - marks.length - 1);
   const walked: Trail[] = [];
   for (const logEvent of log.slice(began + 1)) {
     const { word, facts } = eventOf(logEvent.event);

@@ -196,7 +196,7 @@ test("routes stay until the next turn begins, an interrupted one as one line", (
     walked(100, "22"),
     walked(102, "4"),
   ];
-  expect(trails(table, log)).toEqual([{ figure: 4, side: "republic", squares: [100, 101, 102, 136] }]);
+  expect(trails(table, log, [])).toEqual([{ figure: 4, side: "republic", squares: [100, 101, 102, 136] }]);
   expect(roundOf(log[1]!.event)).toBe(2);
 });
 

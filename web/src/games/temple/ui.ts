@@ -11,6 +11,7 @@ import Setup from "./Setup.svelte";
 import TeamPanel from "./TeamPanel.svelte";
 import { buttonLabel, kindName, listsSentences, extraOffers, notation, placeName, places, prefetch } from "./choices";
 import { goalEntries, isMilestone, isRoll, isNarrated, explainNumber, roundOf } from "./events";
+import { beatMs, joinsBeat } from "./beats";
 import { guide } from "./guide";
 import { terms } from "./terms";
 import { sideName, tableOf } from "./view";
@@ -73,6 +74,8 @@ export const temple = defineGame<View, Choice, Event, Inquiries>({
   roundOf,
   isMilestone,
   isNarrated,
+  beatMs,
+  joinsBeat,
   logFilter: { name: message("page-tp-log-rolls"), matches: isRoll },
   explainNumber,
   listsSentences,

@@ -2,6 +2,7 @@
 
 import { message } from "../../shared/i18n/fluent";
 import { type Place } from "../../shared/match/picking.svelte";
+import type { GameOffer } from "../../shared/game/game-ui";
 import type { Message } from "../../wire";
 import { bearingParts, bearingId, printedColor, questionKind, shipName, viewOf } from "./view";
 import type { Choice, DialSetting, TargetedAction, View } from "./wire";
@@ -94,3 +95,14 @@ export function notation(choice: Choice, view: View): string {
   if ("act" in picked) return typeof picked.act === "string" ? picked.act : (Object.keys(picked.act)[0] ?? "");
   return JSON.stringify(picked);
 }
+
+const locksObstacle = (choice: Choice): boolean =>
+  typeof choice === "object" &&
+  "act" in choice &&
+  typeof choice.act === "object" &&
+  "lock" in choice.act &&
+  "obstacle" in choice.act.lock;
+
+/** Locks on obstacles are seldom meant and many: they come after everything else. */
+export const sortOffers = (offers: readonly GameOffer<Choice>[]): GameOffer<Choice>[] =>
+  [...offers].sort((a, b) => Number(locksObstacle(a.choice)) - Number(locksObstacle(b.choice)));

@@ -2,9 +2,10 @@ import { expect, test } from "vitest";
 import { localizeIn } from "../../shared/i18n/fluent";
 import type { Message } from "../../wire";
 import type { Logged } from "./types";
-import type { ApproachRecord, Event, Sketch } from "./wire";
+import type { ApproachRecord, Event, Sketch, View } from "./wire";
 import { FACES, rowOf } from "./solo/chart";
-import { diceAt, posesAt, sketchAt, narrationSteps, stageOf } from "./events";
+import { joinsBeat, posesBefore, shotOf, trailsOf } from "./beats";
+import { diceOn, sketchOf, narrationSteps, stageOf } from "./events";
 
 const part = (key: string): Message => ({ key, args: {}, rule: "XW-SOLO-01" });
 const logEvent = (event: Event, parts: Message[] = []): Logged => ({
@@ -60,13 +61,11 @@ const declared = (ship: number, target: number): Event => ({
   declared: { ship, target, card: null, dice: 3, range: 2, obstructed: false, line: null },
 });
 
-test("a solo ship's turn is narrated sentence by sentence, each with its drawing", () => {
+test("of a solo ship's approach two sentences are told, each with its drawing: the tally and the chart", () => {
   const all = narrationSteps(approach);
-  expect(all.map((each) => stageOf(each.event))).toEqual(["tally", "arc", "dice", "cell"]);
+  expect(all.map((each) => stageOf(each.event))).toEqual(["tally", "cell"]);
   expect(all.map((each) => (each.message.args["parts"] as Message[]).map((one) => one.key))).toEqual([
     ["xw-tally-near"],
-    ["xw-chart"],
-    ["xw-roll"],
     ["xw-entry-selected"],
   ]);
   expect(all.every((each) => each.n === 7 && each.message.rule === "XW-SOLO-01")).toBe(true);
@@ -76,19 +75,42 @@ test("an event of one sentence stays one step", () => {
   expect(narrationSteps(moved)).toEqual([moved]);
 });
 
-test("a ship stays where it was until its flight is narrated", () => {
-  const all = [...narrationSteps(approach), flew, moved];
-  expect(posesAt(all, 0)).toEqual(
+test("a ship stays where it was until its flight is told", () => {
+  const all = [approach, flew, moved];
+  const before = { ships: [null, null, null, { at: at(1) }] } as unknown as View;
+  expect(posesBefore(all, 1, before)).toEqual(
     new Map([
       [3, at(1)],
       [1, at(5)],
     ]),
   );
-  // While the flight is narrated the ship is at its end; the other ship still waits.
-  expect(posesAt(all, 4)).toEqual(new Map([[1, at(5)]]));
-  expect(posesAt(all, 5)).toEqual(new Map());
-  expect(sketchAt(all, 4)).toEqual({ sketch, stage: "flown" });
-  expect(sketchAt(all, 5)).toBeNull();
+  // While the flight is told the ship is at its end; the other ship still waits.
+  expect(posesBefore(all, 2, before)).toEqual(new Map([[1, at(5)]]));
+  expect(posesBefore(all, 3, before)).toEqual(new Map());
+});
+
+test("a flight is drawn with the trace of the approach, which may be an earlier entry", () => {
+  expect(sketchOf([flew], [approach, moved])).toEqual({ sketch, stage: "flown" });
+  expect(sketchOf([moved], [approach])).toBeNull();
+});
+
+test("the last way of each ship stays drawn", () => {
+  expect(trailsOf([approach, flew, moved]).map(({ ship, from }) => [ship, from])).toEqual([
+    [3, at(1)],
+    [1, at(5)],
+  ]);
+});
+
+test("tokens belong to the act that gave them, losses to the hit; a revealed dial is flown in the same beat", () => {
+  const gained: Event = { gained: { ship: 1, token: "focus", count: 1, rule: "" } };
+  expect(joinsBeat(gained, [moved])).toBe(true);
+  expect(joinsBeat({ "shield-lost": { ship: 1 } }, [logEvent({ "shield-lost": { ship: 1 } })])).toBe(true);
+  expect(joinsBeat({ "shield-lost": { ship: 1 } }, [logEvent(declared(0, 1))])).toBe(false);
+});
+
+test("an attack is on the table until something else begins", () => {
+  expect(shotOf([logEvent(declared(0, 1))])).toMatchObject({ ship: 0, target: 1 });
+  expect(shotOf([logEvent(declared(0, 1)), moved])).toBeNull();
 });
 
 test("dice stay until the next attack is declared", () => {
@@ -102,9 +124,9 @@ test("dice stay until the next attack is declared", () => {
     logEvent({ "defense-rolled": { dice: 1, roll: evade, again: false } }),
     logEvent(declared(1, 0)),
   ];
-  expect(diceAt(all, 1)).toEqual({ attack: roll, defense: null });
-  expect(diceAt(all, 3)).toEqual({ attack: turned, defense: evade });
-  expect(diceAt(all, 4)).toEqual({ attack: null, defense: null });
+  expect(diceOn(all.slice(0, 2))).toEqual({ attack: roll, defense: null });
+  expect(diceOn(all.slice(0, 4))).toEqual({ attack: turned, defense: evade });
+  expect(diceOn(all)).toEqual({ attack: null, defense: null });
 });
 
 test("every cell of every chart is a sentence in both languages", () => {

@@ -4,7 +4,7 @@ import { fieldsOf, tagOf, type FieldsOf, type TagOf } from "../../shared/game/ta
 import type { Message } from "../../wire";
 import type { Faces } from "./model";
 import type { Logged } from "./types";
-import type { ApproachStage, Event, Placement, Sketch } from "./wire";
+import type { ApproachStage, Event, Sketch } from "./wire";
 
 type EventTag = TagOf<Event>;
 
@@ -43,15 +43,29 @@ function eventAt(event: Event, sentence: number): Event {
   return { approach: { ...event.approach, stages: [event.approach.stages[sentence] ?? "other"] } };
 }
 
-/** Splits a solo ship's turn into the sentences it was composed of. */
+/** The sentences of an approach worth a beat each: whom the ship has tallied, and what the chart says. */
+export function approachBeats(stages: readonly ApproachStage[]): number[] {
+  const last = (...wanted: ApproachStage[]): number => stages.findLastIndex((stage) => wanted.includes(stage));
+  const tally = last("tally");
+  const chart = last("cell") >= 0 ? last("cell") : last("dice");
+  const found = [tally, chart].filter((at) => at >= 0);
+  return found.length > 0 ? found : [0];
+}
+
+/** The sentences that are told of a solo ship's decision: two of its approach, the result of anything else. */
 export function narrationSteps(logEvent: Logged): Logged[] {
-  const parts = logEvent.message.args["parts"];
-  if (!SOLO.includes(tagOf(logEvent.event)) || !Array.isArray(parts) || parts.length < 2) return [logEvent];
-  return (parts as Message[]).map((part, sentence) => ({
-    n: logEvent.n,
-    message: { key: logEvent.message.key, args: { ...logEvent.message.args, parts: [part] }, rule: part.rule },
-    event: eventAt(logEvent.event, sentence),
-  }));
+  const { event, message } = logEvent;
+  const parts = message.args["parts"];
+  if (!SOLO.includes(tagOf(event)) || !Array.isArray(parts) || parts.length < 2) return [logEvent];
+  const told = "approach" in event ? approachBeats(event.approach.stages) : [parts.length - 1];
+  return told.map((sentence) => {
+    const part = (parts as Message[])[sentence]!;
+    return {
+      n: logEvent.n,
+      message: { key: message.key, args: { ...message.args, parts: [part] }, rule: part.rule },
+      event: eventAt(event, sentence),
+    };
+  });
 }
 
 /** What the current sentence of an approach is about. */
@@ -64,38 +78,24 @@ export interface TraceStep {
   stage: ApproachStage;
 }
 
-/** The trace of the solo ship that a step concerns: the one recorded with its approach. */
-export function sketchAt(steps: readonly Logged[], at: number): TraceStep | null {
-  const event = steps[at]?.event;
-  if (event === undefined) return null;
-  if ("approach" in event) return { sketch: event.approach.sketch, stage: stageOf(event) };
-  if (!("flew" in event)) return null;
-  for (let i = at - 1; i >= 0; i--) {
-    const before = steps[i]!.event;
-    if ("approach" in before && before.approach.ship === event.flew.ship)
-      return { sketch: before.approach.sketch, stage: "flown" };
+/** The trace of the solo ship that is being told about: the one recorded with its last approach. */
+export function sketchOf(now: readonly Logged[], log: readonly Logged[]): TraceStep | null {
+  for (const { event } of now) {
+    if ("approach" in event) return { sketch: event.approach.sketch, stage: stageOf(event) };
+    if (!("flew" in event)) continue;
+    const { ship } = event.flew;
+    const before = log.findLast((each) => "approach" in each.event && each.event.approach.ship === ship);
+    if (before && "approach" in before.event) return { sketch: before.event.approach.sketch, stage: "flown" };
   }
   return null;
 }
 
-/** Where each ship was at step `at`: later steps that move a ship are reverted. */
-export function posesAt(steps: readonly Logged[], at: number): Map<number, Placement> {
-  const poses = new Map<number, Placement>();
-  for (let i = steps.length - 1; i > at; i--) {
-    const { word, facts } = eventOf(steps[i]!.event);
-    const from = word === "flew" ? sketchAt(steps, i)?.sketch.from : facts.from;
-    if (from && facts.ship !== undefined && ["flew", "moved", "repositioned"].includes(word))
-      poses.set(facts.ship, from);
-  }
-  return poses;
-}
-
-/** Ships that a later step removes from the table, or brings onto it. */
-export function presentAt(steps: readonly Logged[], at: number): { still: Set<number>; notYet: Set<number> } {
+/** Ships that a step not yet told removes from the table, or brings onto it. */
+export function presentAt(steps: readonly Logged[], told: number): { still: Set<number>; notYet: Set<number> } {
   const still = new Set<number>();
   const notYet = new Set<number>();
-  for (let i = steps.length - 1; i > at; i--) {
-    const { word, facts } = eventOf(steps[i]!.event);
+  for (const { event } of steps.slice(told)) {
+    const { word, facts } = eventOf(event);
     if (facts.ship === undefined) continue;
     if (word === "left") still.add(facts.ship);
     if (word === "arrived" || word === "placed") notYet.add(facts.ship);
@@ -103,18 +103,21 @@ export function presentAt(steps: readonly Logged[], at: number): { still: Set<nu
   return { still, notYet };
 }
 
-/** The dice on the table at a step. */
-export function diceAt(steps: readonly Logged[], at: number): { attack: Faces | null; defense: Faces | null } {
+/** After these, dice no longer lie on the table. */
+const CLEARS: readonly EventTag[] = ["left", "held", "phase-began", "moved", "approach", "flew", "revealed"];
+
+/** The dice on the table, as far as the log has been told; they lie there until something else begins. */
+export function diceOn(log: readonly Logged[]): { attack: Faces | null; defense: Faces | null } {
   let attack: Faces | null = null;
   let defense: Faces | null = null;
-  for (let i = 0; i <= at && i < steps.length; i++) {
-    const event = steps[i]!.event;
+  for (const { event } of log.slice(-RECENT)) {
     const tag = tagOf(event);
-    if (tag === "declared") [attack, defense] = [null, null];
+    if (tag === "declared" || CLEARS.includes(tag)) [attack, defense] = [null, null];
     if ("attack-rolled" in event) attack = event["attack-rolled"].roll;
     if ("defense-rolled" in event) defense = event["defense-rolled"].roll;
     if ("changed" in event) [attack, defense] = [event.changed.attack, event.changed.defense];
-    if (tag === "left" || tag === "held" || tag === "phase-began") [attack, defense] = [null, null];
   }
   return { attack, defense };
 }
+/** No attack has more events than this. */
+const RECENT = 60;

@@ -10,8 +10,9 @@ import ChartRow from "./solo/ChartRow.svelte";
 import Result from "./Result.svelte";
 import Picker from "./pickers/Picker.svelte";
 import Setup from "./Setup.svelte";
-import { kindName, listsSentences, notation, placeName, places } from "./choices";
+import { kindName, listsSentences, notation, placeName, places, sortOffers } from "./choices";
 import { isDice, isMilestone, isNarrated, roundOf, narrationSteps } from "./events";
+import { beatMs, joinsBeat } from "./beats";
 import { guide } from "./guide";
 import { terms } from "./terms";
 import { questionKind, viewOf } from "./view";
@@ -30,6 +31,7 @@ export const xwing = defineGame<View, Choice, Event, Inquiries>({
   Result,
   guide,
   places,
+  sortOffers,
   placeName,
   kindName,
   notation,
@@ -63,9 +65,12 @@ export const xwing = defineGame<View, Choice, Event, Inquiries>({
   isMilestone,
   isNarrated,
   narrationSteps,
+  beatMs,
+  joinsBeat,
   StepDetail: ChartRow,
   logFilter: { name: message("page-xw-log-dice"), matches: isDice },
   listsSentences,
+  previewsAll: (view) => ["slot", "system", "drag", "ahead", "spin"].includes(questionKind(view.open)),
   terms,
   ChoiceDetail: ShotOdds,
 });

@@ -4,7 +4,7 @@ import obstacleFile from "../../../../content/xwing/obstacles.toml";
 import shipFile from "../../../../content/xwing/ships.toml";
 import upgradeFile from "../../../../content/xwing/upgrades.toml";
 import { t } from "../../shared/i18n/fluent";
-import type { DialColor } from "./pickers/dial";
+import type { DialCell, DialColor } from "./pickers/dial";
 import { tagOf, type TagOf } from "../../shared/game/tagged";
 import type { Faces, Piece, Pose, ObstacleShape as Drawn, ObstacleKind, Point } from "./model";
 import type { Bearing, DialSetting, DicePool, Pending, Placement, ShipView, View } from "./wire";
@@ -14,6 +14,12 @@ interface PrintedShip {
   size: "small" | "medium" | "large";
   hull: number;
   shields: number;
+  agility?: number;
+  /** Arc and attack value of each primary weapon, such as "front 3". */
+  primary?: string[];
+  /** Such as "lock", "red boost" and "focus > red boost". */
+  actions?: string[];
+  ability?: string;
   dial?: Record<string, string[]>;
 }
 interface Token {
@@ -137,3 +143,80 @@ export function askedShip(open: Pending): number | null {
 
 /** The tag of the open question: `dials`, `act`, `fire`. */
 export const questionKind = (open: Pending): TagOf<Pending> => tagOf(open);
+
+/** Hull left, as printed less the damage cards. */
+export const hullLeft = (ship: ShipView): number => Math.max(0, (printed(ship)?.hull ?? 0) - ship.damage.length);
+
+const TOKEN_ICONS: Record<string, string> = {
+  focus: "xw-focus",
+  evade: "xw-evade",
+  calculate: "xw-calculate",
+  "reinforce-fore": "xw-reinforce",
+  "reinforce-aft": "xw-reinforce",
+  cloak: "xw-cloak",
+  jam: "xw-jam",
+};
+const GREEN = ["focus", "evade", "calculate", "reinforce-fore", "reinforce-aft"];
+const ORANGE = ["tractor", "jam", "disarm"];
+
+export interface ShownToken {
+  token: string;
+  icon: string;
+  n: number;
+  kind: "green" | "orange" | "red";
+}
+
+/** The tokens of a ship in their fixed order, each with its icon and number. */
+export function tokensOf(ship: ShipView): ShownToken[] {
+  return Object.entries(ship.tokens)
+    .filter(([, n]) => n > 0)
+    .map(([token, n]) => ({
+      token,
+      icon: TOKEN_ICONS[token] ?? `tk-${token}`,
+      n,
+      kind: GREEN.includes(token) ? "green" : ORANGE.includes(token) ? "orange" : "red",
+    }));
+}
+
+export interface PrintedAction {
+  name: string;
+  icon: string;
+  red: boolean;
+  /** The linked action, if any. */
+  then: string | null;
+}
+
+const ACTION_NAMES: Record<string, string> = { barrelroll: "barrel-roll" };
+const plainAction = (text: string): string => text.replace(/^(red|purple) /, "").trim();
+const actionName = (text: string): string => ACTION_NAMES[plainAction(text)] ?? plainAction(text);
+
+/** The action bar as printed. */
+export function actionsOf(ship: ShipView): PrintedAction[] {
+  return (printed(ship)?.actions ?? []).map((line) => {
+    const [first = "", linked] = line.split(" > ");
+    return {
+      name: actionName(first),
+      icon: `xw-${plainAction(first)}`,
+      red: first.startsWith("red "),
+      then: linked === undefined ? null : actionName(linked),
+    };
+  });
+}
+
+/** The dial as printed, cell by cell. */
+export function dialOf(ship: ShipView): DialCell[] {
+  return Object.entries(printed(ship)?.dial ?? {}).flatMap(([kind, lines]) => {
+    const bearing = kind.replace("_", "-");
+    const sided = !["straight", "koiogran", "stationary", "reverse-straight"].includes(bearing);
+    return lines.flatMap((line): DialCell[] => {
+      const words = line.split(" ");
+      const color = words.at(-1) as DialColor;
+      const sides = !sided ? ["none"] : words.length > 2 ? [words[1]!] : ["left", "right"];
+      return sides.map((side) => {
+        const id = side === "none" ? bearing.replace("-straight", "") : `${bearing}-${side}`;
+        const name = t("xw-maneuver", { speed: Number(words[0]), bearing, side, colour: color });
+        return { id: `${words[0]}-${id}`, speed: Number(words[0]), bearing: id, color, name, warning: null };
+      });
+    });
+  });
+}

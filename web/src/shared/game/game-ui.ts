@@ -32,6 +32,8 @@ export interface BoardProps<View, Choice, Event, I extends Inquiries> {
   view: View;
   /** The view after the current choice, as previewed by the engine. */
   preview: View | null;
+  /** What each answer would lead to, where the game draws them all. */
+  options: { choice: Choice; view: View | null }[];
   /** Whether any offer touches the place. */
   isSelectable: (place: Place) => boolean;
   /** Whether the place is asked for now, and drawn so. */
@@ -40,9 +42,17 @@ export interface BoardProps<View, Choice, Event, I extends Inquiries> {
   /** Whether the guided game suggests it. */
   isSuggested: (place: Place) => boolean;
   pick: (place: Place) => void;
-  /** The events being narrated, and the index of the current one. */
+  /** The events of the entry being shown, and how many of them have been told: all of them unless it is played. */
   steps: GameEvent<Event>[];
-  stepIndex: number;
+  told: number;
+  /** What is being told just now; empty when nothing plays. */
+  now: GameEvent<Event>[];
+  /** The view before this entry, while it is played. */
+  before: View | null;
+  /** How long the current beat takes, in milliseconds; 0 where nothing moves. */
+  motion: number;
+  /** What has happened lately and stays marked. */
+  marks: GameEvent<Event>[];
   /** All events up to what is shown. */
   log: GameEvent<Event>[];
   inquire: Inquire<I>;
@@ -206,6 +216,8 @@ interface GameOptions<View, Choice, Event, I extends Inquiries> {
   listsSentences: (view: View) => boolean;
   /** The game's own input for the questions that `handles` names, in the question panel instead of rows. */
   picker: { Picker: Component<PickerProps<View>>; handles: (view: View) => boolean } | null;
+  /** Whether every answer to this question is previewed as soon as it opens, to be drawn on the board. */
+  previewsAll: (view: View) => boolean;
   /** An inquiry sent to the engine as soon as a question opens. */
   prefetch: (view: View) => I["about"] | null;
   /** Members of a region that the answer to `prefetch` adds to the offers. */
@@ -220,6 +232,10 @@ interface GameOptions<View, Choice, Event, I extends Inquiries> {
   ChoiceDetail: Component<DetailProps<View, Choice, I>> | null;
   DiceEntry: Component<DiceProps<View, I>> | null;
 
+  /** How long an event is shown, in milliseconds: at the calm and at the fast pace. */
+  beatMs: (event: Event) => readonly [calm: number, fast: number];
+  /** Whether an event is shown together with those before it. */
+  joinsBeat: (event: Event, beat: readonly GameEvent<Event>[]) => boolean;
   /** Splits an event with several sentences into several narration steps. */
   narrationSteps: (logEvent: GameEvent<Event>) => GameEvent<Event>[];
   /** Shown beside the sentence of the current narration step. */
@@ -267,12 +283,15 @@ const OPTIONS: GameOptions<unknown, unknown, unknown, Inquiries> = {
   placeInfo: () => null,
   listsSentences: () => false,
   picker: null,
+  previewsAll: () => false,
   prefetch: () => null,
   extraOffers: () => [],
   autoAnswer: () => null,
   buttonLabel: () => null,
   ChoiceDetail: null,
   DiceEntry: null,
+  beatMs: () => [900, 300],
+  joinsBeat: () => false,
   narrationSteps: (logEvent) => [logEvent],
   StepDetail: null,
   goalEntries: null,

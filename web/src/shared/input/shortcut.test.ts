@@ -18,10 +18,11 @@ test("single-letter shortcuts can be turned off, other keys stay", () => {
   expect(shortcutFor(press("1"), "page", false)).toEqual({ pick: 0 });
 });
 
-test("fields keep their keys, buttons keep Enter and Space", () => {
+test("fields keep their keys, links keep Enter, buttons keep Space: Enter is the main button wherever the focus is", () => {
   expect(shortcutFor(press("u"), "field", true)).toBeNull();
   expect(shortcutFor(press("Escape"), "field", true)).toBe("back");
-  expect(shortcutFor(press("Enter"), "button", true)).toBeNull();
+  expect(shortcutFor(press("Enter"), "button", true)).toBe("main");
+  expect(shortcutFor(press("Enter"), "link", true)).toBeNull();
   expect(shortcutFor(press(" "), "button", true)).toBeNull();
   expect(shortcutFor(press("w"), "button", true)).toBe("why");
   expect(shortcutFor(press("Home"), "slider", true)).toBeNull();

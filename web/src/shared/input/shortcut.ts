@@ -6,6 +6,7 @@ export type Shortcut =
   | "step"
   | "earlier"
   | "later"
+  | "beat"
   | "first"
   | "now"
   | "why"
@@ -42,6 +43,8 @@ const NAMED_KEYS: Record<string, Shortcut> = {
   " ": "step",
   "[": "earlier",
   "]": "later",
+  ".": "beat",
+  ",": "earlier",
   Home: "first",
   End: "now",
 };
@@ -53,14 +56,18 @@ export interface KeyPress {
   altKey: boolean;
 }
 
-/** Where the key was pressed: text fields keep every key but Escape; buttons and links keep Enter and Space. */
-export type KeyContext = "field" | "button" | "slider" | "page";
+/**
+ * Where the key was pressed: text fields keep every key but Escape, links and folds keep Enter, buttons keep Space.
+ * Enter on a button presses the main button, wherever the focus is; the button itself only if there is no main one.
+ */
+export type KeyContext = "field" | "link" | "button" | "slider" | "page";
 
 export function keyContextOf(target: EventTarget | null): KeyContext {
   if (!(target instanceof Element)) return "page";
   const field = target.closest("input, textarea, select");
   if (field) return field.getAttribute("type") === "range" ? "slider" : isToggle(field) ? "button" : "field";
-  return target.closest("button, a[href], summary, [role=button]") ? "button" : "page";
+  if (target.closest("a[href], summary")) return "link";
+  return target.closest("button, [role=button]") ? "button" : "page";
 }
 
 function isToggle(field: Element): boolean {
@@ -73,7 +80,8 @@ export function shortcutFor(pressed: KeyPress, context: KeyContext, letters: boo
   const shortcut = NAMED_KEYS[pressed.key];
   if (shortcut === "back") return shortcut;
   if (context === "field") return null;
-  if (context === "button" && (shortcut === "main" || shortcut === "step")) return null;
+  if (context === "link" && shortcut === "main") return null;
+  if ((context === "button" || context === "link") && shortcut === "step") return null;
   if (context === "slider" && (shortcut === "first" || shortcut === "now")) return null;
   if (shortcut) return shortcut;
   if (/^[1-9]$/.test(pressed.key)) return { pick: Number(pressed.key) - 1 };

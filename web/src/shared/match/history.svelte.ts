@@ -3,17 +3,19 @@
 import { api } from "../net/api";
 import type { Viewer, HistoryStep, Message } from "../../wire";
 import { ApiError } from "../net/api";
+import { settings } from "../settings.svelte";
+import type { Beat } from "./play/beats";
+import { EventPlayer, type Frame } from "./play/player.svelte";
 
 /** How long an entry must be shown before the engine is asked about it, in milliseconds. */
 const INQUIRY_DELAY_MS = 120;
 
 export class History {
   steps: HistoryStep[] = $state.raw([]);
-  /** The entry being shown; null is the present. */
-  at: number | null = $state(null);
-  playing = $state(false);
   error: Message | null = $state.raw(null);
-  #timer: ReturnType<typeof setInterval> | null = null;
+  /** Shows the past; the match itself has a player of its own. */
+  readonly player: EventPlayer;
+  #isOpen = $state(false);
   #pendingRead: Promise<void> | null = null;
   /** The engine's answers about past states, by entry and question. */
   #answers: Record<string, unknown> = $state.raw({});
@@ -22,14 +24,31 @@ export class History {
   constructor(
     readonly id: string,
     private viewer: Viewer,
-  ) {}
+    beats: (frame: Frame) => Beat[],
+  ) {
+    this.player = new EventPlayer({
+      beats,
+      // Whoever asks to see the past played sees it, with still pictures where motion is not wanted.
+      pace: () => (settings.speed === "off" ? "fast" : settings.speed),
+      marksByActor: () => true,
+    });
+  }
+
+  /** The entry being shown; null is the present. */
+  get at(): number | null {
+    return this.#isOpen ? (this.player.frame?.after ?? null) : null;
+  }
+
+  get playing(): boolean {
+    return this.player.state === "playing";
+  }
 
   get last(): number {
     return this.steps.length - 1;
   }
 
   get step(): HistoryStep | null {
-    return this.at === null ? null : (this.steps[this.at] ?? null);
+    return this.#isOpen ? this.player.frame : null;
   }
 
   /** Drops what no longer holds after an undo, or everything if the viewer changed. */
@@ -100,23 +119,35 @@ export class History {
   }
 
   go(at: number | null): void {
-    this.at = at === null ? null : Math.max(0, Math.min(at, this.last));
+    const step = at === null ? null : this.steps[Math.max(0, Math.min(at, this.last))];
+    this.player.close();
+    this.#isOpen = step != null;
+    if (!step) return;
+    this.player.show(step);
+    this.player.since = Math.max(0, step.after - 1);
   }
 
-  play(every: number): void {
-    this.stop();
+  /** Plays on from the entry being shown, or from the first one. */
+  play(): void {
     if (this.steps.length === 0) return;
-    if (this.at === null || this.at >= this.last) this.at = 0;
-    this.playing = true;
-    this.#timer = setInterval(() => {
-      if (this.at === null || this.at >= this.last) this.stop();
-      else this.at += 1;
-    }, every);
+    if (this.player.state === "paused") return this.player.resume();
+    if (this.at === null || this.at >= this.last) this.go(0);
+    this.player.feed(this.steps.slice((this.at ?? 0) + 1));
   }
 
+  /** Plays one beat, and stands still there. */
+  stepForward(): void {
+    if (this.player.state !== "idle") return this.player.step();
+    this.play();
+    this.player.pause();
+  }
+
+  pause(): void {
+    this.player.pause();
+  }
+
+  /** Stops for good. */
   stop(): void {
-    this.playing = false;
-    if (this.#timer !== null) clearInterval(this.#timer);
-    this.#timer = null;
+    this.player.close();
   }
 }

@@ -1,9 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { HistoryStep } from "../../wire";
+import type { Event, HistoryStep } from "../../wire";
+import { settings } from "../settings.svelte";
+import type { Beat } from "./play/beats";
 import { History } from "./history.svelte";
 
+const event = (n: number): Event => ({ n, message: { key: `e${n}`, args: {}, rule: null }, event: null });
 const step = (after: number): HistoryStep =>
-  ({ after, view: { after }, events: [], turn: {} }) as unknown as HistoryStep;
+  ({ after, view: { after }, events: after === 0 ? [] : [event(after - 1)], turn: {} }) as unknown as HistoryStep;
+const beats = ({ events }: HistoryStep): Beat[] =>
+  events.map((each, i) => ({ events: [each], told: i + 1, calm: 300, fast: 100 }));
 /** A match of six entries, sent in pages of four steps. */
 const asked: string[] = [];
 function answer(url: string): Response {
@@ -24,20 +29,20 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 async function opened(): Promise<History> {
-  const history = new History("m", 0);
+  const history = new History("m", 0, beats);
   await history.read(6);
   return history;
 }
 
 test("every entry is read, page by page, once", async () => {
-  const history = new History("m", 0);
+  const history = new History("m", 0, beats);
   await Promise.all([history.read(6), history.read(6)]);
   expect(history.steps.map(({ after }) => after)).toEqual([0, 1, 2, 3, 4, 5, 6]);
   expect(asked).toHaveLength(2);
 });
 
 test("a refused read says why, a later one clears it", async () => {
-  const history = new History("m", 0);
+  const history = new History("m", 0, beats);
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("no network")));
   await history.read(6);
   expect(history.error?.key).toBe("page-unreachable");
@@ -58,17 +63,28 @@ test("it stays within the match, and null is the present", async () => {
 
 test("it plays from where it is, from the start after the end, and stops at the end", async () => {
   const history = await opened();
+  settings.speed = "fast";
   history.go(4);
-  history.play(100);
-  vi.advanceTimersByTime(200);
+  history.play();
+  vi.advanceTimersByTime(100);
   expect([history.at, history.playing]).toEqual([6, true]);
   vi.advanceTimersByTime(100);
   expect(history.playing).toBe(false);
-  history.play(100);
-  expect(history.at).toBe(0);
-  history.stop();
+  history.play();
+  expect(history.at).toBe(1);
+  history.go(0);
   vi.advanceTimersByTime(1_000);
   expect(history.at).toBe(0);
+});
+
+test("it goes on by single beats, and stands still at each", async () => {
+  const history = await opened();
+  history.go(2);
+  history.stepForward();
+  expect([history.at, history.player.state]).toEqual([3, "paused"]);
+  history.stepForward();
+  vi.advanceTimersByTime(1_000);
+  expect([history.at, history.playing]).toEqual([4, false]);
 });
 
 test("an undo drops what no longer holds; another viewer starts anew", async () => {

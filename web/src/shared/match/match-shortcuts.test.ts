@@ -11,7 +11,7 @@ const PLACES: Record<string, string[]> = {
 };
 type Match = ConstructorParameters<typeof MatchShortcuts>[0];
 
-function open(more: { at?: number | null; running?: boolean; open?: boolean; asked?: boolean } = {}) {
+function open(more: { at?: number | null; playing?: "playing" | "paused"; open?: boolean; asked?: boolean } = {}) {
   const done: unknown[] = [];
   const note =
     (what: string) =>
@@ -19,11 +19,17 @@ function open(more: { at?: number | null; running?: boolean; open?: boolean; ask
       void done.push([what, ...args].join(" "));
   const picking = new Picking();
   picking.setQuestion(Object.keys(PLACES).map(offer), (choice) => PLACES[choice as string]!, ["face:front"], false);
-  const history = { at: more.at ?? null, playing: false, play: note("play"), stop: note("stop") };
+  const history = { at: more.at ?? null, playing: false, play: note("play"), pause: note("pause past") };
   const match = {
     picking,
     history,
-    playback: { running: more.running ?? false, step: note("told") },
+    player: {
+      state: more.playing ?? "idle",
+      skip: note("skip"),
+      pause: note("pause"),
+      resume: note("resume"),
+      step: note("beat"),
+    },
     update: { entries: 5, question: more.asked === false ? null : {} },
     gameUi: { toggles: [["face:front", "face:back"]], defaultPlaces: ["face:front"] },
     choose: (chosen: Offer) => done.push(`choose ${String(chosen.choice)}`),
@@ -48,8 +54,8 @@ test("Enter answers when a choice is ready, but not while the past is shown", ()
   picking.pick("pass:");
   expect(shortcuts.run("main")).toBe(true);
   history.at = 2;
-  expect(shortcuts.run("main")).toBe(false);
-  expect(done).toEqual(["choose pass"]);
+  shortcuts.run("main");
+  expect(done).toEqual(["choose pass", "play"]);
 });
 
 test("Escape closes what is open, then leaves the past, then takes back a pick", () => {
@@ -76,15 +82,27 @@ test("brackets step through the past and back into the present", () => {
   expect(done).toEqual(["go 4", "go 2", "go 4", "go ", "go 0", "go "]);
 });
 
-test("Space tells the next step, or plays and stops the past, or is left to the browser", () => {
-  const told = open({ running: true, at: 1 });
-  expect([told.shortcuts.run("step"), told.done]).toEqual([true, ["told"]]);
+test("Space skips to the next question, or plays and pauses the past, or is left to the browser", () => {
+  const told = open({ playing: "playing" });
+  expect([told.shortcuts.run("step"), told.done]).toEqual([true, ["skip"]]);
   const { shortcuts, history, done } = open({ at: 1 });
   shortcuts.run("step");
   history.playing = true;
   shortcuts.run("step");
-  expect(done).toEqual(["play 900", "stop"]);
+  expect(done).toEqual(["play", "pause past"]);
   expect(open().shortcuts.run("step")).toBe(false);
+});
+
+test("while something is played, Enter skips it, Escape pauses it, and nothing is answered", () => {
+  const { shortcuts, picking, done } = open({ playing: "playing" });
+  picking.pick("pass:");
+  shortcuts.run("main");
+  shortcuts.run("back");
+  shortcuts.run("beat");
+  expect(done).toEqual(["skip", "pause", "beat"]);
+  const paused = open({ playing: "paused" });
+  paused.shortcuts.run("main");
+  expect(paused.done).toEqual(["resume"]);
 });
 
 test("numbers pick what is listed, and nothing beyond it", () => {

@@ -4,7 +4,7 @@ import type { Shortcut } from "../input/shortcut";
 import type { ZoomCommand } from "../input/board-zoom";
 import type { MatchStore } from "./match-store.svelte";
 
-type Match = Pick<MatchStore, "picking" | "history" | "playback" | "update" | "gameUi" | "choose">;
+type Match = Pick<MatchStore, "picking" | "history" | "player" | "update" | "gameUi" | "choose">;
 
 /** What the page around the match does. What returns a boolean says whether there was anything to do. */
 export interface MatchPage {
@@ -21,9 +21,6 @@ export interface MatchPage {
   focusSuggested(): boolean;
   zoom(command: ZoomCommand): void;
 }
-
-/** How long each entry is shown while the past is played, in milliseconds. */
-const PLAY_MS = 900;
 
 export class MatchShortcuts {
   constructor(
@@ -60,7 +57,9 @@ export class MatchShortcuts {
     const { match, page } = this;
     switch (what) {
       case "main":
-        return match.picking.ready && match.history.at === null ? (match.choose(match.picking.ready), true) : false;
+        return this.#main();
+      case "beat":
+        return this.#beat();
       case "back":
         return this.#goBack();
       case "step":
@@ -80,19 +79,42 @@ export class MatchShortcuts {
     }
   }
 
-  #goBack(): boolean {
-    if (this.page.close()) return true;
-    if (this.match.history.at !== null) return (this.page.go(null), true);
-    return this.match.picking.undoPick();
+  /** Enter: the button that stands out. */
+  #main(): boolean {
+    const { history, picking, player } = this.match;
+    if (history.at !== null) return this.#playPast();
+    if (player.state === "playing") return (player.skip(), true);
+    if (player.state === "paused") return (player.resume(), true);
+    return picking.ready ? (this.match.choose(picking.ready), true) : false;
   }
 
-  #step(): boolean {
-    const { playback, history } = this.match;
-    if (playback.running) return (playback.step(), true);
-    if (history.at === null) return false;
-    if (history.playing) history.stop();
-    else history.play(PLAY_MS);
+  #beat(): boolean {
+    const { history, player } = this.match;
+    if (history.at !== null) return (history.stepForward(), true);
+    return player.state === "idle" ? false : (player.step(), true);
+  }
+
+  #goBack(): boolean {
+    const { history, picking, player } = this.match;
+    if (this.page.close()) return true;
+    if (history.at !== null) return (this.page.go(null), true);
+    if (player.state === "playing") return (player.pause(), true);
+    return picking.undoPick();
+  }
+
+  #playPast(): boolean {
+    const { history } = this.match;
+    if (history.playing) history.pause();
+    else history.play();
     return true;
+  }
+
+  /** Space: to the next question, or on with what was paused. */
+  #step(): boolean {
+    const { history, player } = this.match;
+    if (history.at !== null) return this.#playPast();
+    if (player.state === "playing") return (player.skip(), true);
+    return player.state === "paused" ? (player.resume(), true) : false;
   }
 
   #goLater(): boolean {

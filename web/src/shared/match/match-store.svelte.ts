@@ -4,6 +4,8 @@
  */
 
 import { socketAddress, type Connection } from "../net/socket";
+import { api } from "../net/api";
+import { settings } from "../settings.svelte";
 import type { Loader } from "../loading/loader.svelte";
 import type { GameUi } from "../game/game-ui";
 import type {
@@ -24,10 +26,23 @@ import { History } from "./history.svelte";
 import { LiveInquiries } from "./inquiries.svelte";
 import { MatchLog } from "./match-log.svelte";
 import { Picking } from "./picking.svelte";
-import { prefersReducedMotion, Playback } from "./playback.svelte";
+import { prefersReducedMotion } from "./play/reduced-motion";
+import { beatsOf } from "./play/beats";
+import { FrameReader } from "./play/frame-reader";
+import { EventPlayer, type Frame } from "./play/player.svelte";
 import { Previews, type PendingPreview } from "./previews.svelte";
 import { Reasons } from "./reasons.svelte";
 import { Requests } from "./requests.svelte";
+
+/** A question with more answers than this is not previewed as a whole. */
+const MAX_PREVIEWS = 12;
+
+/** The last entry of an update, as the player shows it; `seat` is the viewer's own if it answers a request of theirs. */
+function frameOf(update: Update, seat: number | null): Frame {
+  const { entries, turn, view } = update;
+  const events = update.events.filter((logEvent) => logEvent.n === entries - 1);
+  return { after: entries, seat, turn, view, events };
+}
 
 export class MatchStore {
   update: Update | null = $state.raw(null);
@@ -37,12 +52,16 @@ export class MatchStore {
   readonly answers = new Answers(this.requests);
   readonly reasons = new Reasons((message) => this.connection.send(message));
   readonly picking = new Picking();
-  readonly playback = new Playback();
+  /** Plays what happened; the page draws what it shows, not the last update. */
+  readonly player: EventPlayer;
+  /** What another player has taken back, until this one answers. */
+  undone: Message | null = $state.raw(null);
   readonly history: History;
   readonly #log = new MatchLog();
   readonly #inquiries = new LiveInquiries((message) => this.connection.send(message));
   readonly #previews = new Previews((message) => this.connection.send(message));
   readonly #messages: HeldMessages;
+  readonly #reader: FrameReader;
   #questionNumber: number | null = null;
   #viewer: Viewer | undefined = undefined;
   /** Whether the next update answers a greeting: it holds even if it is older, as from a restored database. */
@@ -52,8 +71,18 @@ export class MatchStore {
     readonly id: string,
     gameLoader: (game: string) => Loader<GameUi> | null,
     connect: () => Connection = () => new WebSocket(socketAddress(id)) as unknown as Connection,
+    /** Whether what happens is played; a page that shows updates at once has no use for it. */
+    private readonly plays = true,
   ) {
-    this.history = new History(id, "watcher");
+    this.history = new History(id, "watcher", (frame) => beatsOf(this.gameUi, frame.events));
+    this.player = new EventPlayer({
+      beats: (frame) => beatsOf(this.gameUi, frame.events),
+      pace: () => (this.plays && !prefersReducedMotion() ? settings.speed : "off"),
+      isOwn: (frame) => frame.seat !== null && this.ownPlayers.some((player) => player.seat === frame.seat),
+      marksByActor: () => this.seat === null,
+      needsMore: () => void this.#reader.fill(),
+    });
+    this.#reader = new FrameReader(this.player, (viewer, from) => api.history(id, viewer, from));
     this.#messages = new HeldMessages(gameLoader, (message) => this.#handle(message));
     this.connection = new MatchConnection(id, connect, {
       onMessage: (message) => this.#messages.take(message),
@@ -80,6 +109,11 @@ export class MatchStore {
   get seat(): number | null {
     const viewer = this.update?.viewer;
     return typeof viewer === "number" ? viewer : null;
+  }
+
+  /** Whether everything known is shown, so that a question may be asked about it. */
+  get isShown(): boolean {
+    return this.player.state === "idle";
   }
 
   get ownPlayers(): Player[] {
@@ -132,6 +166,11 @@ export class MatchStore {
     return this.#previews.current;
   }
 
+  /** What each answer would lead to, where the game draws them all. */
+  get allPreviews(): PendingPreview[] {
+    return this.#previews.all;
+  }
+
   #hello(): ClientMessage {
     this.#greeted = true;
     const hello: ClientMessage = { type: "hello" };
@@ -176,17 +215,52 @@ export class MatchStore {
     this.#greeted = false;
     this.update = update;
     const sameVersion = before?.version === update.version;
+    const actor = this.requests.pending === null ? null : this.seat;
     const same = update.question !== null && update.question.number === this.#questionNumber && !viewerChanged;
     this.#questionNumber = update.question?.number ?? null;
     if (!sameVersion || viewerChanged) this.#inquiries.clear();
     if (!same) this.#previews.clear();
     if (update.question || !sameVersion || update.turn.kind !== "decide") this.thinking = null;
+    if (!viewerChanged) this.#noteUndo(update, before);
     this.requests.show(update.version, same, sameVersion);
     this.#log.apply(update, viewerChanged);
     this.reasons.truncate(update.from);
     this.history.truncate(update.viewer, Math.min(update.from, update.entries));
     this.#ask(update, same);
-    if (before && !viewerChanged) this.#narrate(update.events);
+    this.#play(update, frameOf(update, actor), viewerChanged ? null : before);
+  }
+
+  /** Has the player show what is new. Nothing that was undone is told. */
+  #play(update: Update, latest: Frame, before: Update | null): void {
+    if (before === null && this.#isPureWatching(update)) {
+      this.#reader.restart(update.viewer, 0);
+      this.player.expect(latest);
+      return void this.#reader.fill();
+    }
+    if (before === null || update.from < before.entries || this.player.frame === null) {
+      this.player.show(latest);
+      return this.#reader.restart(update.viewer, latest.after + 1);
+    }
+    this.player.expect(latest);
+    if (this.player.state !== "idle") this.#reader.arrive(latest);
+  }
+
+  /** Bots play each other: whoever watches sees it from the first entry on, however far the match is. */
+  #isPureWatching(update: Update): boolean {
+    return (
+      this.plays &&
+      update.viewer === "watcher" &&
+      update.turn.kind !== "over" &&
+      update.entries > 0 &&
+      update.players.every((player) => player.kind === "machine")
+    );
+  }
+
+  /** Keeps what another player has taken back, to say so. */
+  #noteUndo(update: Update, before: Update | null): void {
+    if (before === null || update.from >= before.entries || this.requests.pending !== null) return;
+    const lost = this.log.filter((logEvent) => logEvent.n >= update.from);
+    this.undone = (lost.find((each) => this.gameUi?.isNarrated(each.event) ?? true) ?? lost[0])?.message ?? null;
   }
 
   /** Lays out the offers of the question, and asks the engine what the game needs to know beforehand. */
@@ -199,18 +273,13 @@ export class MatchStore {
       same,
       gameUi?.listsSentences(update.view) ?? false,
     );
+    if (update.question && !same && update.offers.ones.length <= MAX_PREVIEWS && gameUi?.previewsAll(update.view))
+      this.#previews.requestAll(this.picking.offers.map((each) => each.offer));
     const prefetch = update.question ? gameUi?.prefetch(update.view) : null;
     const known = prefetch ? this.inquire(prefetch) : null;
     if (known !== null) this.#addExtraOffers(known);
     if (update.players.some((player) => player.kind === "machine"))
       for (const entry of gameUi?.goalEntries?.(update.events) ?? []) this.reasons.request(entry);
-  }
-
-  #narrate(events: LogEvent[]): void {
-    const steps = events
-      .filter((logEvent) => this.gameUi?.isNarrated(logEvent.event) ?? true)
-      .flatMap((logEvent) => this.gameUi?.narrationSteps(logEvent) ?? [logEvent]);
-    if (steps.length > 0) this.playback.enqueue(steps, prefersReducedMotion());
   }
 
   /** The engine's answer to a game-specific question, or null until it arrives. Sent once per version. */
@@ -231,7 +300,8 @@ export class MatchStore {
   choose(offer: Offer): void {
     const question = this.update?.question;
     if (!question || !this.answers.choose(question.number, offer)) return;
-    this.playback.finish();
+    this.player.clearMarks();
+    this.undone = null;
     this.#previews.clear();
   }
 
@@ -249,7 +319,7 @@ export class MatchStore {
   viewAs(seat: number): void {
     this.#viewer = seat;
     this.picking.clear();
-    this.playback.finish();
+    this.player.skip();
     this.connection.send({ type: "hello", as: seat });
   }
 
@@ -257,6 +327,6 @@ export class MatchStore {
     this.#messages.clear();
     this.connection.close();
     this.history.stop();
-    this.playback.finish();
+    this.player.close();
   }
 }

@@ -36,7 +36,7 @@ test("people in a cooperative game win and lose together; the enemy has no seat"
 test("the headline matches the outcome and names the winners to watchers", () => {
   const name = (seat: number): string => `seat ${seat}`;
   expect(headline(duel, over([0]), [0], name)).toBe("You win");
-  expect(headline(duel, over([1]), [0], name)).toBe("Victory for seat 1");
+  expect(headline(duel, over([1]), [0], name)).toBe("You lost: seat 1 wins");
   expect(headline(duel, over([1]), [0, 1], name)).toBe("Victory for seat 1");
   expect(headline(team, over([0, 1]), [], name)).toBe("Victory for seat 0 and seat 1");
   expect(headline(team, over([]), [0], name)).toBe("The enemy wins.");

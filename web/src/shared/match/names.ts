@@ -41,5 +41,6 @@ export function headline(
   if (how === "draw") return t("page-over-draw");
   if (how === "won") return t("page-over-won");
   if (turn.winners.length === 0 || (how === "lost" && game?.cooperative)) return t("page-over-together");
-  return t("page-over-lost", { who: list(turn.winners.map(nameOf)) });
+  const who = list(turn.winners.map(nameOf));
+  return t(how === "lost" ? "page-over-you-lost" : "page-over-lost", { who });
 }

@@ -121,6 +121,11 @@ export class Picking {
     return nextPick(this.remaining, [...this.picked, ...this.#defaults]);
   }
 
+  /** Whether anything was picked that could be dropped again. */
+  get hasPick(): boolean {
+    return this.picked.length > 0 || this.#pickedOffer !== null;
+  }
+
   isSelectable(place: Place): boolean {
     return this.#offers.some((each) => each.places.includes(place));
   }

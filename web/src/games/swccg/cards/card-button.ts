@@ -18,6 +18,8 @@ export interface BoardActions {
   /** Whether pressing it explains why it cannot be chosen. */
   explainsWhyNot: (obj: Obj) => boolean;
   askWhyNot: (obj: Obj) => void;
+  /** Whether something has just happened to it. */
+  isTouched: (id: ObjId) => boolean;
   /** On a phone the numbers stand beside the title, and their reasons are asked for below the inspected card. */
   compact: boolean;
 }
