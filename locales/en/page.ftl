@@ -51,7 +51,6 @@ page-guide-offer = Show the guide in the first game
 ## Keys
 
 page-keys = Keyboard shortcuts
-page-space = Space
 page-key-main = Main button; back, close, clear the choice
 page-key-pick = Pick a choice
 page-key-arrows = Move between cards, sectors and choices

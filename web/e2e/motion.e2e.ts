@@ -189,7 +189,11 @@ here("a phone plays what happened and offers the way to the next question", asyn
     while (!(await page.locator("#main").isVisible())) await choice.tap();
     await page.locator("#main").tap();
     await page.waitForSelector("#told, #question:not(:empty)");
-    if (await page.locator("#play-skip").isVisible()) await page.locator("#play-skip").tap({ timeout: 2_000 }).catch(() => {});
+    if (await page.locator("#play-skip").isVisible())
+      await page
+        .locator("#play-skip")
+        .tap({ timeout: 2_000 })
+        .catch(() => {});
   }
   await page.waitForSelector("#question");
   await leave(seen);

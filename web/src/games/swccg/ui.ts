@@ -66,6 +66,7 @@ export const swccg = defineGame<View, Choice, Event, Inquiries>({
   isMilestone,
   isNarrated,
   beatMs,
+  numberKind: "amount",
   joinsBeat,
   logFilter: { name: message("page-sw-log-force"), matches: isForce },
   explainNumber,

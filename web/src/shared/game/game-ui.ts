@@ -211,6 +211,8 @@ interface GameOptions<View, Choice, Event, I extends Inquiries> {
   hint: (kind: string, phone: boolean, view: View) => Message | null;
   /** One place as a row of the question panel, for one kind of places. */
   PlaceOption: { kind: string; Option: Component<{ place: Place; view: View }> } | null;
+  /** The kind of places that are numbers, shown as a row of digits. */
+  numberKind: string | null;
   placeInfo: (place: Place, view: View, inquire: Inquire<I>, picked: readonly Place[]) => PlaceInfo | null;
   /** Whether the answers are listed as whole sentences instead of place by place. */
   listsSentences: (view: View) => boolean;
@@ -280,6 +282,7 @@ const OPTIONS: GameOptions<unknown, unknown, unknown, Inquiries> = {
   buttonPlaces: ["pass:"],
   hint: () => null,
   PlaceOption: null,
+  numberKind: null,
   placeInfo: () => null,
   listsSentences: () => false,
   picker: null,

@@ -27,8 +27,14 @@ export function glide(
     return Math.abs(x) < 1 && Math.abs(y) < 1 ? [] : [{ node, x, y }];
   });
   for (const { node, x, y } of moves)
-    node.animate([{ transform: `translate(${x}px, ${y}px)`, zIndex: 2 }, { transform: "none", zIndex: 2 }], {
-      duration: ms,
-      easing: "cubic-bezier(.45,.05,.3,1)",
-    });
+    node.animate(
+      [
+        { transform: `translate(${x}px, ${y}px)`, zIndex: 2 },
+        { transform: "none", zIndex: 2 },
+      ],
+      {
+        duration: ms,
+        easing: "cubic-bezier(.45,.05,.3,1)",
+      },
+    );
 }

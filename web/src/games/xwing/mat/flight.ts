@@ -32,8 +32,7 @@ export function flightPath(from: Pose, to: Pose, bearing: string | null): Pose[]
   return Array.from({ length: POSES + 1 }, (_, i) => {
     const s = i / POSES;
     const heading = from.heading + (endHeading - from.heading) * s + turn * Math.max(0, (s - TURN_AT) / (1 - TURN_AT));
-    if (bearing === null)
-      return { x: from.x + (to.x - from.x) * s, y: from.y + (to.y - from.y) * s, heading };
+    if (bearing === null) return { x: from.x + (to.x - from.x) * s, y: from.y + (to.y - from.y) * s, heading };
     const [h1, h2] = [2 * s ** 3 - 3 * s ** 2 + 1, -2 * s ** 3 + 3 * s ** 2];
     const [t1, t2] = [(s ** 3 - 2 * s ** 2 + s) * length, (s ** 3 - s ** 2) * length];
     return {

@@ -24,7 +24,7 @@ test("a base that turns reaches further than its half side", () => {
 
 test("obstacles under the template or the end of a move are named", () => {
   const rock = (id: string, x: number): ObstacleShape => ({ id, kind: "asteroid", corners: square(x, 0, 30) });
-  expect(obstaclesAcross([square(0, 0, 20), square(100, 0, 20)], [rock("O1", 10), rock("O2", 60), rock("O3", 110)])).toEqual(
-    ["O1", "O3"],
-  );
+  expect(
+    obstaclesAcross([square(0, 0, 20), square(100, 0, 20)], [rock("O1", 10), rock("O2", 60), rock("O3", 110)]),
+  ).toEqual(["O1", "O3"]);
 });

@@ -7,7 +7,11 @@ import { FrameReader } from "./frame-reader";
 import { EventPlayer, type Frame } from "./player.svelte";
 import { toldLog } from "./told-log";
 
-const event = (n: number, word = "e"): Event => ({ n, message: { key: `${word}${n}`, args: {}, rule: null }, event: word });
+const event = (n: number, word = "e"): Event => ({
+  n,
+  message: { key: `${word}${n}`, args: {}, rule: null },
+  event: word,
+});
 const frame = (after: number, events = 1, seat: number | null = 1): Frame => ({
   after,
   seat,
