@@ -120,7 +120,7 @@ const GAMES: { game: string; preset: string; seats: number; selector: string; at
     pieces: (view) =>
       list(view["ships"]).flatMap((ship) => (ship["status"] === "in-play" ? [ship["label"] as string] : [])),
   },
-  { game: "swccg", preset: "premiere", seats: 2, selector: ".none", attribute: "data-obj", pieces: () => null },
+  { game: "swccg", preset: "decks", seats: 2, selector: ".none", attribute: "data-obj", pieces: () => null },
 ];
 
 for (const { game, preset, seats, selector, attribute, pieces } of GAMES)

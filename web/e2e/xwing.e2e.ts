@@ -79,7 +79,7 @@ here("a solo ship's turn is told in steps that draw its lines, arc and template"
   await page.waitForSelector("#told");
   const marks = { line: false, arc: false, template: false, shot: false };
   for (let n = 0; n < 60; n++) {
-    const next = page.locator('.question-panel button:has-text("Next")');
+    const next = page.locator('.question-panel .actions .btn:has(kbd:text-is("."))');
     if (!(await next.isVisible())) break;
     const text = await page.locator("#told").innerText();
     if (text.includes("Tally:")) marks.line ||= (await page.locator(".mat-drawing .measure.decided").count()) > 0;

@@ -5,7 +5,7 @@ import type { Logged } from "./types";
 import type { ApproachRecord, Event, Sketch, View } from "./wire";
 import { FACES, rowOf } from "./solo/chart";
 import { joinsBeat, posesBefore, shotOf, trailsOf } from "./beats";
-import { diceOn, sketchOf, narrationSteps, stageOf } from "./events";
+import { diceOn, sketchOf, narrationSteps, playedSteps, stageOf } from "./events";
 
 const part = (key: string): Message => ({ key, args: {}, rule: "XW-SOLO-01" });
 const logEvent = (event: Event, parts: Message[] = []): Logged => ({
@@ -62,7 +62,8 @@ const declared = (ship: number, target: number): Event => ({
 });
 
 test("of a solo ship's approach two sentences are told, each with its drawing: the tally and the chart", () => {
-  const all = narrationSteps(approach);
+  const all = playedSteps(approach);
+  expect(narrationSteps(approach).map((each) => stageOf(each.event))).toEqual(["tally", "arc", "dice", "cell"]);
   expect(all.map((each) => stageOf(each.event))).toEqual(["tally", "cell"]);
   expect(all.map((each) => (each.message.args["parts"] as Message[]).map((one) => one.key))).toEqual([
     ["xw-tally-near"],
@@ -72,7 +73,7 @@ test("of a solo ship's approach two sentences are told, each with its drawing: t
 });
 
 test("an event of one sentence stays one step", () => {
-  expect(narrationSteps(moved)).toEqual([moved]);
+  expect([...narrationSteps(moved), ...playedSteps(moved)]).toEqual([moved, moved]);
 });
 
 test("a ship stays where it was until its flight is told", () => {

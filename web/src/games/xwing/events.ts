@@ -52,13 +52,11 @@ export function approachBeats(stages: readonly ApproachStage[]): number[] {
   return found.length > 0 ? found : [0];
 }
 
-/** The sentences that are told of a solo ship's decision: two of its approach, the result of anything else. */
-export function narrationSteps(logEvent: Logged): Logged[] {
+function sentences(logEvent: Logged, told: (event: Event, of: number) => number[]): Logged[] {
   const { event, message } = logEvent;
   const parts = message.args["parts"];
   if (!SOLO.includes(tagOf(event)) || !Array.isArray(parts) || parts.length < 2) return [logEvent];
-  const told = "approach" in event ? approachBeats(event.approach.stages) : [parts.length - 1];
-  return told.map((sentence) => {
+  return told(event, parts.length).map((sentence) => {
     const part = (parts as Message[])[sentence]!;
     return {
       n: logEvent.n,
@@ -67,6 +65,14 @@ export function narrationSteps(logEvent: Logged): Logged[] {
     };
   });
 }
+
+/** Splits a solo ship's decision into all the sentences it was composed of. */
+export const narrationSteps = (logEvent: Logged): Logged[] =>
+  sentences(logEvent, (_, of) => Array.from({ length: of }, (_, i) => i));
+
+/** The sentences that are played of it: two of its approach, the result of anything else. */
+export const playedSteps = (logEvent: Logged): Logged[] =>
+  sentences(logEvent, (event, of) => ("approach" in event ? approachBeats(event.approach.stages) : [of - 1]));
 
 /** What the current sentence of an approach is about. */
 export const stageOf = (event: Event): ApproachStage =>

@@ -11,7 +11,7 @@ import Result from "./Result.svelte";
 import Picker from "./pickers/Picker.svelte";
 import Setup from "./Setup.svelte";
 import { kindName, listsSentences, notation, placeName, places, sortOffers } from "./choices";
-import { isDice, isMilestone, isNarrated, roundOf, narrationSteps } from "./events";
+import { isDice, isMilestone, isNarrated, roundOf, narrationSteps, playedSteps } from "./events";
 import { beatMs, joinsBeat } from "./beats";
 import { guide } from "./guide";
 import { terms } from "./terms";
@@ -65,6 +65,7 @@ export const xwing = defineGame<View, Choice, Event, Inquiries>({
   isMilestone,
   isNarrated,
   narrationSteps,
+  playedSteps,
   beatMs,
   joinsBeat,
   StepDetail: ChartRow,

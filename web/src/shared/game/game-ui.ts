@@ -238,7 +238,9 @@ interface GameOptions<View, Choice, Event, I extends Inquiries> {
   beatMs: (event: Event) => readonly [calm: number, fast: number];
   /** Whether an event is shown together with those before it. */
   joinsBeat: (event: Event, beat: readonly GameEvent<Event>[]) => boolean;
-  /** Splits an event with several sentences into several narration steps. */
+  /** The sentences of an event that are played, each as a beat. */
+  playedSteps: (logEvent: GameEvent<Event>) => GameEvent<Event>[];
+  /** Splits an event with several sentences into all of them, for its explanation. */
   narrationSteps: (logEvent: GameEvent<Event>) => GameEvent<Event>[];
   /** Shown beside the sentence of the current narration step. */
   StepDetail: Component<{ logEvent: GameEvent<Event> }> | null;
@@ -295,6 +297,7 @@ const OPTIONS: GameOptions<unknown, unknown, unknown, Inquiries> = {
   DiceEntry: null,
   beatMs: () => [900, 300],
   joinsBeat: () => false,
+  playedSteps: (logEvent) => [logEvent],
   narrationSteps: (logEvent) => [logEvent],
   StepDetail: null,
   goalEntries: null,

@@ -58,6 +58,7 @@ const toy = {
   previewsAll: () => false,
   beatMs: () => [900, 300],
   joinsBeat: () => false,
+  playedSteps: (each: unknown) => [each],
   extraOffers: () => [],
   goalEntries: null,
   isNarrated: () => true,

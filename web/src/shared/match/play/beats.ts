@@ -13,7 +13,7 @@ export interface Beat {
   fast: number;
 }
 
-type Script = Pick<GameUi, "isNarrated" | "narrationSteps" | "beatMs" | "joinsBeat">;
+type Script = Pick<GameUi, "isNarrated" | "playedSteps" | "beatMs" | "joinsBeat">;
 
 /** The beats of the events of one entry. Events that are not narrated are told with the beat before them. */
 export function beatsOf(game: Script | null, events: readonly LogEvent[]): Beat[] {
@@ -30,7 +30,7 @@ export function beatsOf(game: Script | null, events: readonly LogEvent[]): Beat[
       continue;
     }
     const [calm, fast] = game?.beatMs(logEvent.event) ?? [900, 300];
-    for (const step of game?.narrationSteps(logEvent) ?? [logEvent])
+    for (const step of game?.playedSteps(logEvent) ?? [logEvent])
       beats.push({ events: [step], told: i + 1, calm, fast });
   }
   return beats;

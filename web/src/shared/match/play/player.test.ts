@@ -160,7 +160,7 @@ test("events are grouped into beats as the game says", () => {
     isNarrated: (what: unknown) => what !== "quiet",
     joinsBeat: (what: unknown) => what === "loss",
     beatMs: () => [100, 50] as const,
-    narrationSteps: (each: Event) => [each],
+    playedSteps: (each: Event) => [each],
   };
   const events = ["quiet", "shot", "loss", "quiet", "walk"].map((word) => event(4, word));
   const found = beatsOf(game as never, events);
