@@ -179,11 +179,8 @@ impl<I: BufRead, O: Write> TerminalMatch<I, O> {
     /// what reads the same is listed once.
     fn listed(&self, seat: Seat) -> Result<(Vec<(Json, Message)>, Vec<String>)> {
         let single = self.game()?.choices_with_samples(seat, 0);
-        let all = if single.is_empty() {
-            self.game()?.choices_with_samples(seat, REGION_SAMPLES)
-        } else {
-            single
-        };
+        let all =
+            if single.is_empty() { self.game()?.choices_with_samples(seat, REGION_SAMPLES) } else { single };
         let (mut choices, mut said) = (Vec::new(), Vec::new());
         for (choice, label) in all {
             let words = self.screen.translator.translate(&label);
@@ -291,8 +288,14 @@ mod tests {
 
     #[test]
     fn a_choice_is_named_by_words_of_its_sentence() {
-        let said = ["To AF18, 2 points", "To AF1, 3 points", "1-18 face up on sector 3", "1-18 back up on sector 3", "Pass"]
-            .map(str::to_owned);
+        let said = [
+            "To AF18, 2 points",
+            "To AF1, 3 points",
+            "1-18 face up on sector 3",
+            "1-18 back up on sector 3",
+            "Pass",
+        ]
+        .map(str::to_owned);
         assert_eq!(matching(&said, "af18"), [0]);
         assert_eq!(matching(&said, "AF1"), [1], "a whole word is preferred to the beginning of one");
         assert_eq!(matching(&said, "1-18 3"), [2, 3], "what fits is asked for again");
