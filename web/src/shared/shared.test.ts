@@ -38,6 +38,8 @@ test("invalid settings are ignored", () => {
     letters: true,
     confirm: true,
     guide: false,
+    forced: false,
+    sound: false,
     switches: {},
   });
   expect(parseSettings("{broken", base)).toEqual(base);
