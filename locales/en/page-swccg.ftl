@@ -77,6 +77,7 @@ page-sw-role-bay = starfighter bay
 
 page-sw-table = Locations in order, with the cards of both sides
 page-sw-locations = Locations
+page-sw-beside = Beside the locations: { $side }
 page-sw-location = { $name }, { $whole }. Force icons: Light { $light }, Dark { $dark }. Cards: theirs { $theirs }, yours { $yours }.
 page-sw-empty = There is no location on the table yet.
 page-sw-landing = { $card } here

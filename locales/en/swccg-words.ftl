@@ -28,6 +28,7 @@ sw-x-piloted = what it pilots
 sw-x-carrier = what it is aboard
 sw-x-aim = its target
 sw-x-this-card = this card
+sw-x-that-card = that card
 sw-x-the-target = the target
 
 ## What follows a noun.
@@ -54,6 +55,12 @@ sw-x-permanent = with a permanent pilot
 sw-x-night = in night-time conditions
 sw-x-fighting = in the battle
 sw-x-controlled = that you control
+sw-x-walked = that moved by landspeed this turn
+sw-x-may-carry = that may carry weapons
+sw-x-costless = whose text names no cost
+sw-x-crewed = with its crew
+sw-x-near = near { $what }
+sw-x-occupied-with = that you occupy with { $what }
 sw-x-unoccupied = where nobody has presence
 sw-x-nav-computer = with a navigation computer
 sw-x-scomp-link = with a Scomp link
@@ -88,6 +95,7 @@ sw-x-none-of = there is not { $what }
 sw-x-least = there are { $n } { $what }
 sw-x-not-so = it is not so that { $what }
 sw-x-controls = you control this location
+sw-x-occupies = you occupy this location
 sw-x-battling = it is in a battle
 sw-x-defending = it defends in a battle
 sw-x-initiated = you initiated the battle here
@@ -195,6 +203,11 @@ sw-x-battle-destiny-each = { $whose ->
     [theirs] each of the opponent's
    *[all] all
 } battle destinies { $where } is { $n }.
+sw-x-battle-destiny-total = { $whose ->
+    [own] your total battle destiny { $where } is { $n }.
+    [theirs] the opponent's total battle destiny { $where } is { $n }.
+   *[all] total battle destinies { $where } are { $n }.
+}
 sw-x-battle-destiny-need = { $whose ->
     [own] you need
     [theirs] the opponent needs
@@ -235,6 +248,8 @@ sw-x-fire-cost = firing { $where } costs { $n } Force.
 ## Effects.
 
 sw-x-deploys-on = deploys on { $what } { $price }.
+sw-x-deploys-table = deploys on your side of the table { $price }.
+sw-x-dulls = the ability of { $who } counts neither for battle destiny nor as a highest ability.
 sw-x-fires = fires at { $what } { $price }: { $draws ->
     [one] one destiny
    *[other] { $draws } destinies
@@ -243,6 +258,13 @@ sw-x-swings = swings at { $what } { $price }: { $draws ->
     [one] one destiny
    *[other] { $draws } destinies
 } { $bonus }.
+sw-x-contests = contests { $what } { $price }: each draws a destiny and adds power { $bonus }.
+sw-x-shot-capture = A character is captured by the user, anything else is lost.
+sw-x-shot-exclude = Who is overcome leaves the battle.
+sw-x-raise = Up to { $n } more Force may be used, each adding 1{ $lost ->
+    [yes] ; with { $n } the target is lost instead
+   *[no] { "" }
+}.
 sw-x-hit-forfeit-zero = Who is hit has forfeit value 0.
 sw-x-ion = A ship struck has no armor, maneuver or hyperspeed any more, and loses its starship weapons.
 sw-x-ion-power = The target has no power any more.
@@ -282,8 +304,20 @@ sw-x-passage = in your { $phase ->
 sw-x-roams = moves only along { $who }.
 sw-x-walks = moves like a character, and takes no seat aboard.
 sw-x-shuttles = instead of moving it may shuttle a character to or from its site without cost.
-sw-x-react-move = may move as a react.
-sw-x-react-deploy = your cards may deploy as a react { $where }.
+sw-x-react-move = may move as a react { $where }.
+sw-x-react-move-free = may move as a react without cost { $where }.
+sw-x-react-moves = { $who } may move as a react { $where }.
+sw-x-react-deploy = { $who } may deploy as a react { $where }.
+sw-x-shuts-out = { $many ->
+    [yes] { $who } neither deploy nor move here.
+   *[no] { $who } neither deploys nor moves here.
+}
+sw-x-closed = only cards whose text says so deploy here.
+sw-x-no-battle-at = { $whose ->
+    [own] you initiate no battle or attack { $where }.
+    [theirs] the opponent initiates no battle or attack { $where }.
+   *[all] nobody initiates a battle or attack { $where }.
+}
 sw-x-self-free-deploy = deploys free { $where }.
 sw-x-free-deploy = { $many ->
     [yes] { $who } deploy free.
@@ -334,11 +368,15 @@ sw-x-dock = docking bay: transit costs Light { $light }, Dark { $dark }.
 sw-x-act = { $when }: { $what }.
 sw-x-act-else = { $when }: { $what }; otherwise { $otherwise }.
 sw-x-once-a-turn = once each turn
+sw-x-once-a-game = once in the match
 sw-x-a-battle = { $n ->
     [one] once in each battle
     [2] twice in each battle
    *[other] { $n } times in each battle
 }
+sw-x-as-used = as a Used Interrupt
+sw-x-as-lost = as a Lost Interrupt
+sw-x-plus = adding { $n }
 sw-x-aim-at = target { $what }
 sw-x-when-played = when an Interrupt was just played or a card reacts
 sw-x-when-played-card = when { $card } was just played
@@ -370,6 +408,8 @@ sw-x-when-destiny = { $whose ->
 }
 sw-x-when-leaving = when { $what } is about to be lost
 sw-x-when-lost = when { $what } was just lost
+sw-x-when-hit = when { $what } was just hit by { $by }
+sw-x-when-arrives = when { $what } deploys or moves to this site, or moves across it
 sw-x-when-battle-ends = at the end of a battle
 sw-x-any-time = at any time
 sw-x-in-phase = { $whose ->
@@ -387,6 +427,18 @@ sw-x-in-phase = { $whose ->
 sw-x-in-battle = during a battle
 sw-x-auto = at once
 sw-x-turn-begins = when your turn begins
+sw-x-phase-begins = at the start of { $whose ->
+    [own] your
+    [theirs] the opponent's
+   *[all] each
+} { $phase ->
+    [activate] activate
+    [control] control
+    [deploy] deploy
+    [battle] battle
+    [move] move
+   *[draw] draw
+} phase
 sw-x-draw-below-ability = draw destiny; below your highest ability
 sw-x-draw-over = draw { $kind ->
     [duel] duel destiny
@@ -426,6 +478,7 @@ sw-x-step-search = take { $what } from your { $pile ->
    *[reserve] Reserve Deck
 } into hand
 sw-x-step-bring = deploy { $what } from your Reserve Deck
+sw-x-step-bring-to = deploy { $what } from your Reserve Deck { $where }, even if it is closed
 sw-x-step-shuffle = shuffle
 sw-x-step-shoot = fire { $what }{ $n ->
     [0] { " " }free
@@ -463,4 +516,18 @@ sw-x-step-draw = draw { $n ->
 sw-x-step-halve = your losses of Force this turn are halved, rounded up; rounded down if there is { $what }
 sw-x-step-cull = the opponent loses as many characters here
 sw-x-step-repair = ion damage of the target is undone
+sw-x-step-lose-force = { $whose ->
+    [own] lose
+    [theirs] the opponent loses
+   *[all] both players lose
+} { $fixed ->
+    [yes] { $n } Force
+   *[no] Force: { $n }
+}
+sw-x-step-retrieve = retrieve { $n } Force
+sw-x-step-worthless = the target has forfeit value 0 in this battle
+sw-x-step-out-of-play = place { $what } out of play
+sw-x-step-send = the target goes there
+sw-x-step-lose-gathered = they are all lost if it exceeds their number
+sw-x-step-destiny-duel = { $one } duels { $other }: each draws { $n } destinies and adds power; the lower one is lost, its player loses the difference in Force and the other player retrieves as much
 sw-x-step-duel = { $one } duels { $other }: each adds { $n } for { $armed } carried; who has less power is out of play

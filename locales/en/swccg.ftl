@@ -12,6 +12,7 @@ sw-to-row = in the row at position { $n }
 sw-to-over = over { $card }
 sw-to-at = to { $card }
 sw-to-on = on { $card }
+sw-to-table = on the own side of the table
 sw-to-aboard = { $role ->
     [pilot] aboard { $card } as pilot or driver
     [passenger] aboard { $card } as passenger
@@ -66,6 +67,7 @@ sw-q-respond-battle = A battle begins at { $at }. Do you respond?
 sw-q-respond-drain = A Force drain begins at { $at }. Do you respond?
 sw-q-respond-destiny = { $side } drew { $card } for destiny: { $value }. Do you respond?
 sw-q-respond-leaving = { $card } is about to be lost. Do you respond?
+sw-q-respond-hit = { $card } was just hit. Do you respond?
 sw-q-respond-lost = { $card } was just lost. Do you respond?
 sw-q-respond-end = The battle at { $at } ends. Do you respond?
 sw-q-aim = Which card?
@@ -79,6 +81,7 @@ sw-q-pick-text = { $card }: which text applies?
 sw-q-pick-prey = { $card } attacks: whose card?
 sw-q-pick-destiny = { $card } was drawn for destiny. Which number counts?
 sw-q-pick-pay = { $card }: do you pay { $cost } Force?
+sw-q-pick-raise = { $card }: how much more Force do you use?
 sw-q-away = { $card } must move away. Where to?
 sw-q-cull = { $left ->
     [one] Which character is lost?
@@ -125,6 +128,10 @@ sw-c-pick-prey = A card of { $side }
 sw-c-pick-destiny = { $card } counts { $n }
 sw-c-pick-pay = Pay { $cost } Force
 sw-c-pick-pay-not = Pay nothing and let the card be lost
+sw-c-pick-raise = { $n ->
+    [0] No more Force
+   *[other] { $n } more Force
+}
 sw-c-take = Take { $card }
 sw-c-verify = Look through the deck
 sw-c-transfer = Give { $card } to { $to }
@@ -223,6 +230,10 @@ sw-s-recover = put it in the Used Pile
 sw-s-set-aside = set it aside
 sw-s-take-back = return what is set aside to hand
 sw-s-duel = a duel
+sw-s-lose-force = the opponent loses Force
+sw-s-retrieve = retrieve Force
+sw-s-out-of-play = place it out of play
+sw-s-worthless = its forfeit value becomes 0
 
 ## Events.
 
@@ -288,6 +299,8 @@ sw-e-halved = Force losses of { $side } are halved this turn, rounded { $down ->
     [yes] down
    *[no] up
 }.
+sw-e-retrieved = { $side } retrieves { $amount } Force.
+sw-e-worthless = { $card } has forfeit value 0 for the rest of the battle.
 sw-e-searched = { $side } searches the Reserve Deck with { $card }.
 sw-e-aimed-at = { $card } aims at { $target }.
 sw-e-chosen = { $card }: text { $mode } was chosen.
@@ -465,6 +478,7 @@ sw-subtype-starship = for starships
 sw-subtype-vehicle = for vehicles
 sw-subtype-used = Used
 sw-subtype-lost = Lost
+sw-subtype-used-or-lost = Used or Lost
 sw-icon-rebel = Rebel
 sw-icon-imperial = Imperial
 sw-icon-alien = Alien

@@ -29,6 +29,7 @@ sw-x-piloted = ce qu'elle pilote
 sw-x-carrier = ce qui la transporte
 sw-x-aim = sa cible
 sw-x-this-card = cette carte
+sw-x-that-card = cette carte-là
 sw-x-the-target = la cible
 
 ## Ce qui suit un nom.
@@ -57,6 +58,12 @@ sw-x-permanent = avec pilote permanent
 sw-x-night = dans des conditions nocturnes
 sw-x-fighting = dans la bataille
 sw-x-controlled = sous votre contrôle
+sw-x-walked = déplacé à pied ce tour-ci
+sw-x-may-carry = pouvant porter des armes
+sw-x-costless = dont le texte ne nomme aucun coût
+sw-x-crewed = avec son équipage
+sw-x-near = près de { $what }
+sw-x-occupied-with = occupé par vous avec { $what }
 sw-x-unoccupied = où personne n'a de présence
 sw-x-nav-computer = avec ordinateur de navigation
 sw-x-scomp-link = avec prise Scomp
@@ -91,6 +98,7 @@ sw-x-none-of = il n'y a pas { $what }
 sw-x-least = il y a { $n } { $what }
 sw-x-not-so = il n'est pas vrai que { $what }
 sw-x-controls = vous contrôlez ce lieu
+sw-x-occupies = vous occupez ce lieu
 sw-x-battling = elle participe à une bataille
 sw-x-defending = elle est en défense dans une bataille
 sw-x-initiated = la bataille ici est engagée par vous
@@ -199,6 +207,11 @@ sw-x-battle-destiny-each = { $whose ->
     [theirs] chaque destinée de bataille de l'adversaire
    *[all] chaque destinée de bataille
 } { $where } compte { $n }.
+sw-x-battle-destiny-total = { $whose ->
+    [own] votre destinée de bataille totale { $where } : { $n }.
+    [theirs] destinée de bataille totale adverse { $where } : { $n }.
+   *[all] destinées de bataille totales { $where } : { $n }.
+}
 sw-x-battle-destiny-need = { $whose ->
     [own] il vous faut
     [theirs] il faut à l'adversaire
@@ -239,6 +252,8 @@ sw-x-fire-cost = faire feu { $where } coûte { $n } en Force.
 ## Effets.
 
 sw-x-deploys-on = se déploie sur { $what } { $price }.
+sw-x-deploys-table = se déploie de votre côté de la table { $price }.
+sw-x-dulls = l'habileté de { $who } ne compte ni pour la destinée de bataille ni comme plus haute habileté.
 sw-x-fires = fait feu sur { $what } { $price } : { $draws ->
     [one] une destinée
    *[other] { $draws } destinées
@@ -247,6 +262,13 @@ sw-x-swings = frappe { $what } { $price } : { $draws ->
     [one] une destinée
    *[other] { $draws } destinées
 } { $bonus }.
+sw-x-contests = affronte { $what } { $price } : chacun tire une destinée et ajoute sa puissance { $bonus }.
+sw-x-shot-capture = Un personnage est capturé par l'utilisateur, toute autre cible est perdue.
+sw-x-shot-exclude = Qui a le dessous quitte la bataille.
+sw-x-raise = Jusqu'à { $n } de Force en plus, chacune ajoutant 1{ $lost ->
+    [yes] { " " }; avec { $n } la cible est perdue
+   *[no] { "" }
+}.
 sw-x-hit-forfeit-zero = Qui est touché a une valeur de perte de 0.
 sw-x-ion = Le vaisseau touché n'a plus ni blindage, ni manœuvre, ni hypervitesse, et perd ses armes de vaisseau.
 sw-x-ion-power = La cible n'a plus de puissance.
@@ -286,8 +308,26 @@ sw-x-passage = dans votre phase { $phase ->
 sw-x-roams = se déplace seulement sur { $who }.
 sw-x-walks = se déplace comme un personnage, sans prendre de siège à bord.
 sw-x-shuttles = au lieu de se déplacer, elle peut transporter un personnage par navette depuis ou vers son site sans coût.
-sw-x-react-move = peut se déplacer en réaction.
-sw-x-react-deploy = vos cartes peuvent se déployer en réaction { $where }.
+sw-x-react-move = peut se déplacer en réaction { $where }.
+sw-x-react-move-free = peut se déplacer gratuitement en réaction { $where }.
+sw-x-react-moves = { $many ->
+    [yes] { $who } peuvent se déplacer en réaction { $where }.
+   *[no] { $who } peut se déplacer en réaction { $where }.
+}
+sw-x-react-deploy = { $many ->
+    [yes] { $who } peuvent se déployer en réaction { $where }.
+   *[no] { $who } peut se déployer en réaction { $where }.
+}
+sw-x-shuts-out = { $many ->
+    [yes] { $who } ne se déploient ni ne se déplacent ici.
+   *[no] { $who } ne se déploie ni ne se déplace ici.
+}
+sw-x-closed = seules les cartes dont le texte le dit se déploient ici.
+sw-x-no-battle-at = { $whose ->
+    [own] vous n'engagez ni bataille ni attaque { $where }.
+    [theirs] l'adversaire n'engage ni bataille ni attaque { $where }.
+   *[all] personne n'engage de bataille ni d'attaque { $where }.
+}
 sw-x-self-free-deploy = se déploie gratuitement { $where }.
 sw-x-free-deploy = { $many ->
     [yes] { $who } se déploient gratuitement.
@@ -338,10 +378,14 @@ sw-x-dock = aire d'amarrage : le transit coûte { $light } au Côté Lumineux,
 sw-x-act = { $when } : { $what }.
 sw-x-act-else = { $when } : { $what } ; sinon { $otherwise }.
 sw-x-once-a-turn = une fois par tour
+sw-x-once-a-game = une fois par partie
 sw-x-a-battle = { $n ->
     [one] une fois par bataille
    *[other] { $n } fois par bataille
 }
+sw-x-as-used = en Interruption Utilisée
+sw-x-as-lost = en Interruption Perdue
+sw-x-plus = en ajoutant { $n }
 sw-x-aim-at = visez { $what }
 sw-x-when-played = quand une Interruption vient d'être jouée ou qu'une carte réagit
 sw-x-when-played-card = quand { $card } vient d'être joué
@@ -373,6 +417,8 @@ sw-x-when-destiny = { $whose ->
 }
 sw-x-when-leaving = quand { $what } va être perdu
 sw-x-when-lost = quand { $what } vient d'être perdu
+sw-x-when-hit = quand { $what } vient d'être touché par { $by }
+sw-x-when-arrives = quand { $what } se déploie ou se déplace sur ce site, ou le traverse
 sw-x-when-battle-ends = à la fin d'une bataille
 sw-x-any-time = à tout moment
 sw-x-in-phase = dans { $whose ->
@@ -390,6 +436,18 @@ sw-x-in-phase = dans { $whose ->
 sw-x-in-battle = pendant une bataille
 sw-x-auto = aussitôt
 sw-x-turn-begins = quand votre tour commence
+sw-x-phase-begins = au début de { $whose ->
+    [own] votre phase
+    [theirs] la phase adverse
+   *[all] chaque phase
+} { $phase ->
+    [activate] d'activation
+    [control] de contrôle
+    [deploy] de déploiement
+    [battle] de bataille
+    [move] de déplacement
+   *[draw] de pioche
+}
 sw-x-draw-below-ability = tirez une destinée ; en dessous de votre plus haute habileté
 sw-x-draw-over = tirez une destinée{ $kind ->
     [duel] { " " }de duel
@@ -429,6 +487,7 @@ sw-x-step-search = prenez en main { $what } de { $pile ->
    *[reserve] votre Réserve
 }
 sw-x-step-bring = déployez { $what } de votre Réserve
+sw-x-step-bring-to = déployez { $what } de votre Réserve { $where }, même fermé
 sw-x-step-shuffle = mélangez
 sw-x-step-shoot = faites feu avec { $what }{ $n ->
     [0] { " " }gratuitement
@@ -469,4 +528,18 @@ sw-x-step-draw = piochez { $n ->
 sw-x-step-halve = vos pertes de Force de ce tour sont divisées par deux, arrondies au-dessus ; au-dessous s'il y a { $what }
 sw-x-step-cull = l'adversaire perd ici autant de personnages
 sw-x-step-repair = les dégâts ioniques de la cible sont réparés
+sw-x-step-lose-force = { $whose ->
+    [own] perdez
+    [theirs] l'adversaire perd
+   *[all] chaque joueur perd
+} { $fixed ->
+    [yes] { $n } de Force
+   *[no] de la Force : { $n }
+}
+sw-x-step-retrieve = récupérez { $n } de Force
+sw-x-step-worthless = la cible a une valeur de perte de 0 dans cette bataille
+sw-x-step-out-of-play = mettez { $what } hors jeu
+sw-x-step-send = la cible s'y rend
+sw-x-step-lose-gathered = elles sont toutes perdues si elle dépasse leur nombre
+sw-x-step-destiny-duel = { $one } affronte { $other } en duel : chacun tire { $n } destinées et ajoute sa puissance ; le plus faible est perdu, son joueur perd la différence en Force et l'autre en récupère autant
 sw-x-step-duel = { $one } affronte { $other } en duel : chacun ajoute { $n } pour { $armed } à la main ; qui a le moins de puissance est hors jeu

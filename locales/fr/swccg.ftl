@@ -12,6 +12,7 @@ sw-to-row = dans la rangée, à la position { $n }
 sw-to-over = par-dessus { $card }
 sw-to-at = à { $card }
 sw-to-on = sur { $card }
+sw-to-table = de son côté de la table
 sw-to-aboard = { $role ->
     [pilot] à bord de { $card } comme pilote ou conducteur
     [passenger] à bord de { $card } comme passager
@@ -66,6 +67,7 @@ sw-q-respond-battle = Une bataille commence à { $at }. Répondez-vous ?
 sw-q-respond-drain = Un drainage commence à { $at }. Répondez-vous ?
 sw-q-respond-destiny = { $side } a tiré { $card } comme destinée : { $value }. Répondez-vous ?
 sw-q-respond-leaving = La carte { $card } est sur le point d'être perdue. Répondez-vous ?
+sw-q-respond-hit = La carte { $card } vient d'être touchée. Répondez-vous ?
 sw-q-respond-lost = La carte { $card } vient d'être perdue. Répondez-vous ?
 sw-q-respond-end = La bataille à { $at } s'achève. Répondez-vous ?
 sw-q-aim = Quelle carte ?
@@ -82,6 +84,7 @@ sw-q-pick-pay = { $card } : payez-vous { $cost } { $cost ->
     [one] point
    *[other] points
 } de Force ?
+sw-q-pick-raise = { $card } : combien de Force utilisez-vous en plus ?
 sw-q-away = { $card } doit partir. Vers où ?
 sw-q-cull = { $left ->
     [one] Quel personnage est perdu ?
@@ -131,6 +134,10 @@ sw-c-pick-pay = Payer { $cost } { $cost ->
    *[other] points
 } de Force
 sw-c-pick-pay-not = Ne rien payer et perdre la carte
+sw-c-pick-raise = { $n ->
+    [0] Pas plus de Force
+   *[other] { $n } de Force en plus
+}
 sw-c-take = Prendre { $card }
 sw-c-verify = Regarder la Réserve
 sw-c-transfer = Donner { $card } à { $to }
@@ -229,6 +236,10 @@ sw-s-recover = la mettre dans la Pile Utilisée
 sw-s-set-aside = la mettre de côté
 sw-s-take-back = reprendre ce qui est de côté
 sw-s-duel = un duel
+sw-s-lose-force = l'adversaire perd de la Force
+sw-s-retrieve = récupérer de la Force
+sw-s-out-of-play = la mettre hors jeu
+sw-s-worthless = sa valeur de perte devient 0
 
 ## Événements.
 
@@ -312,6 +323,8 @@ sw-e-halved = { $side } ne perd que la moitié ce tour, { $down ->
     [yes] arrondie à l'unité inférieure
    *[no] arrondie à l'unité supérieure
 }.
+sw-e-retrieved = { $side } récupère { $amount } de Force.
+sw-e-worthless = La carte { $card } a une valeur de perte de 0 jusqu'à la fin de la bataille.
 sw-e-searched = { $side } cherche dans la Réserve avec { $card }.
 sw-e-aimed-at = { $card } vise { $target }.
 sw-e-chosen = { $card } : le texte { $mode } est choisi.
@@ -501,6 +514,7 @@ sw-subtype-starship = de vaisseau
 sw-subtype-vehicle = de véhicule
 sw-subtype-used = Utilisée
 sw-subtype-lost = Perdue
+sw-subtype-used-or-lost = Utilisée ou Perdue
 sw-icon-rebel = Rebelle
 sw-icon-imperial = Impérial
 sw-icon-alien = Extraterrestre

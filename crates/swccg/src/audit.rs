@@ -1,6 +1,7 @@
 //! Consistency checks that hold in every state: the number of cards, and where each of them is.
 
 use crate::action::frames::{Frame, Reaction};
+use crate::cards::card::Kind;
 use crate::cards::object::{MAX_OBJECTS, ObjId, Place};
 use crate::cards::pile::{PileName, Slot};
 use crate::state::State;
@@ -75,6 +76,7 @@ impl State {
             }
             let right = match obj.place {
                 Place::Free | Place::Row => true,
+                Place::Table => card.kind == Kind::Effect,
                 Place::Under(on) => self.obj(on).is_some() && (!card.is_location() || self.row.contains(&on)),
                 Place::At(on) => self.row.contains(&on) && !card.is_location(),
                 Place::Aboard(on, role) => {
@@ -101,7 +103,10 @@ impl State {
         for _ in 0..MAX_OBJECTS {
             match self.host_of(at) {
                 Some(on) => at = on,
-                None => return self.obj(at).is_some_and(|obj| obj.place == Place::Row),
+                None => {
+                    let grounds = [Place::Row, Place::Table];
+                    return self.obj(at).is_some_and(|obj| grounds.contains(&obj.place));
+                }
             }
         }
         false

@@ -19,6 +19,8 @@ pub enum Destination {
     At(ObjId),
     Aboard(ObjId, Role),
     On(ObjId),
+    /// Beside the locations, on the player's side of the table.
+    Table,
 }
 
 /// Where one unit of lost Force comes from.

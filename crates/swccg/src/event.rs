@@ -77,6 +77,10 @@ pub enum Event {
     Duelled { one: ObjId, with: i16, other: ObjId, against: i16 },
     /// A player's Force losses are halved this turn, rounded up or down.
     Halved { seat: Seat, down: bool },
+    /// A player retrieved Force: cards went from the Lost Pile to the Used Pile.
+    Retrieved { seat: Seat, amount: i16 },
+    /// The forfeit value of a card is zero for the rest of the battle.
+    Worthless { card: ObjId },
     /// A player searches the Reserve Deck.
     Searched { by: Seat, card: CardName },
     /// A card's lasting target was chosen.

@@ -99,6 +99,7 @@ impl Game for State {
                 Some(Frame::Mode { .. }) => self.pick_mode(pick, out),
                 Some(Frame::Hunt { .. }) => self.pick_prey(pick),
                 Some(Frame::Pay { .. }) => self.pick_payment(pick, out),
+                Some(Frame::Raise { .. }) => self.pick_raise(pick, out),
                 Some(_) | None => self.pick_destiny(pick, out),
             },
             Choice::Deploy { card, to } if self.moment().is_some() => {

@@ -34,6 +34,8 @@ contract::rules! {
     PRESENCE = "SW-PRS-01";
     /// A card is present if it is at the location and not inside anything enclosed.
     PRESENT = "SW-PRS-02";
+    /// Who occupies a location with a card needs that card to have presence.
+    OCCUPY_WITH = "SW-PRS-03";
     /// The locations of a planet are kept in order.
     ROW = "SW-LOC-01";
     /// Neighboring sites are adjacent.
@@ -162,8 +164,14 @@ contract::rules! {
     DRAIN_OPTION = "SW-CTL-03";
     /// A text may halve Force losses.
     HALVE = "SW-FRC-04";
+    /// A text makes a player lose Force.
+    TEXT_LOSS = "SW-FRC-05";
+    /// Retrieved Force goes from the Lost Pile to the Used Pile.
+    RETRIEVE = "SW-FRC-06";
     /// A location may be rotated.
     ROTATE = "SW-LOC-04";
+    /// A location may be closed, or shut some cards out.
+    SHUT_OUT = "SW-LOC-05";
     /// A location's text may extend to adjacent sites.
     EXTEND = "SW-LOC-05";
     /// Cards deploy in the deploy phase unless their text names another.
@@ -174,6 +182,8 @@ contract::rules! {
     UTINNI = "SW-DEP-15";
     /// Some vehicles deploy to cloud sectors.
     CLOUD = "SW-DEP-16";
+    /// Some Effects lie beside the locations.
+    DEPLOY_TABLE = "SW-DEP-17";
     /// Star destroyers take TIEs into their bays.
     BAY = "SW-CAP-05";
     /// A battle ends early when a side has no presence left.
@@ -186,6 +196,12 @@ contract::rules! {
     OTHER_DESTINIES = "SW-BTL-14";
     /// For battle destiny, a card 'with' another must take part in the battle too.
     WITH = "SW-BTL-15";
+    /// A text keeps players from initiating battles and attacks.
+    NO_BATTLE = "SW-BTL-16";
+    /// Texts may add to the total of the battle destinies drawn.
+    DESTINY_TOTAL = "SW-BTL-17";
+    /// A text keeps a card's ability from counting.
+    DULLED = "SW-BTL-18";
     /// A weapon may be fired repeatedly in one action.
     FIRE_AGAIN = "SW-WPN-09";
     /// Automated weapons need no user.
@@ -214,6 +230,12 @@ contract::rules! {
     LEAVING = "SW-ACN-10";
     /// Responses to a loss come after what caused it is finished.
     JUST_LOST = "SW-ACN-12";
+    /// Texts take effect on a card that arrives, or passes.
+    ARRIVAL = "SW-ACN-13";
+    /// A card just hit in a battle may be responded to.
+    JUST_HIT = "SW-ACN-14";
+    /// An Interrupt may be played in one of two ways, one for each pile.
+    USED_OR_LOST = "SW-ACN-15";
     /// A destiny for a card is drawn and can be responded to.
     CARD_DESTINY = "SW-DST-01";
     /// For a card with two destiny numbers its player chooses.
@@ -240,6 +262,8 @@ contract::rules! {
     STEAL = "SW-STL-01";
     /// A duel compares power.
     DUEL = "SW-DUE-01";
+    /// In a duel with destinies the loser is lost, and Force with it.
+    DESTINY_DUEL = "SW-DUE-02";
     /// Cards out of play never return.
     OUT_OF_PLAY = "SW-ZON-01";
     /// A card set aside is kept under the card that did so.
@@ -280,6 +304,10 @@ contract::rules! {
     OUTSIDE = "SW-WPN-14";
     /// The kinds of weapon.
     WEAPON_KINDS = "SW-WPN-15";
+    /// In a contest both draw and add power.
+    CONTEST = "SW-WPN-16";
+    /// Extra Force makes a shot better.
+    RAISE = "SW-WPN-17";
     /// If any card may be taken, it is not shown.
     SEARCH_ANY = "SW-SRC-04";
     /// A craft may react together with its pilot.

@@ -175,7 +175,7 @@ impl State {
     pub(crate) fn host_of(&self, id: ObjId) -> Option<ObjId> {
         match self.obj(id)?.place {
             Place::Under(on) | Place::At(on) | Place::Aboard(on, _) | Place::On(on) => Some(on),
-            Place::Free | Place::Row => None,
+            Place::Free | Place::Row | Place::Table => None,
         }
     }
 
@@ -185,7 +185,7 @@ impl State {
         loop {
             match self.obj(at)?.place {
                 Place::Row => return Some(at),
-                Place::Under(_) | Place::Free => return None,
+                Place::Under(_) | Place::Free | Place::Table => return None,
                 Place::At(on) | Place::Aboard(on, _) | Place::On(on) => at = on,
             }
         }
@@ -213,7 +213,7 @@ impl State {
                 }
                 Some(Place::On(on)) => at = on,
                 Some(Place::At(_) | Place::Row) => return true,
-                Some(Place::Under(_) | Place::Free) | None => return false,
+                Some(Place::Under(_) | Place::Free | Place::Table) | None => return false,
             }
         }
     }
@@ -315,6 +315,8 @@ impl State {
             | Frame::AimOf { .. }
             | Frame::Mode { .. }
             | Frame::Pay { .. }
+            | Frame::Raise { .. }
+            | Frame::Duel { .. }
             | Frame::DeployTest { .. }
             | Frame::Away { .. }
             | Frame::Cull { .. }

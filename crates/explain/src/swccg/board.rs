@@ -82,6 +82,10 @@ impl Drawing<'_> {
             .with("hand", side.hand)
             .with("generation", self.number(Quantity::Generation(seat)));
         let _ = writeln!(out, "{}", self.translate(&line));
+        let beside = self.view().table.iter().filter(|laid| laid.owner == seat && laid.place == Place::Table);
+        for laid in beside {
+            let _ = writeln!(out, "    + {}", self.card(laid));
+        }
     }
 
     fn location(&self, out: &mut String, at: ObjId) {
@@ -136,7 +140,7 @@ impl Drawing<'_> {
         self.view().table.iter().filter(move |laid| match laid.place {
             Place::On(on) | Place::Aboard(on, _) => on == host,
             Place::Under(on) => on == host && !location(laid),
-            Place::Free | Place::Row | Place::At(_) => false,
+            Place::Free | Place::Row | Place::At(_) | Place::Table => false,
         })
     }
 

@@ -131,6 +131,7 @@ fn kind_line(kind: Kind) -> Message {
             Some(match kind {
                 InterruptKind::Used => "sw-subtype-used",
                 InterruptKind::Lost => "sw-subtype-lost",
+                InterruptKind::UsedOrLost => "sw-subtype-used-or-lost",
             }),
         ),
     };

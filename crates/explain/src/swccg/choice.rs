@@ -4,7 +4,7 @@ use super::texts;
 use super::words::{Context, pile_word, role_word};
 use crate::Message;
 use swccg::action::frames::{DestinyStage, Frame};
-use swccg::language::{Action, ActionStep, Effect, SearchedPile};
+use swccg::language::{Action, ActionStep, Effect, SearchedPile, WhoseTurn};
 use swccg::{CardName, Choice, DestinyKind, LossSource, MoveKind, ObjId, Question};
 
 pub(super) fn choice(context: &Context<'_>, choice: &Choice) -> Message {
@@ -88,6 +88,7 @@ fn pick(context: &Context<'_>, number: u8) -> Message {
         }
         Some(Frame::Pay { cost, .. }) if number == 1 => Message::new("sw-c-pick-pay").with("cost", *cost),
         Some(Frame::Pay { .. }) => Message::new("sw-c-pick-pay-not"),
+        Some(Frame::Raise { .. }) => Message::new("sw-c-pick-raise").with("n", number - 1),
         _ => plain(),
     }
 }
@@ -152,7 +153,11 @@ fn step(action: &Action) -> Message {
     let telling = action.steps.iter().find(|step| {
         !matches!(
             step,
-            ActionStep::Choose(_) | ActionStep::Used(_) | ActionStep::Pay(_) | ActionStep::MayPay(_)
+            ActionStep::Choose(_)
+                | ActionStep::Used(_)
+                | ActionStep::Pay(_)
+                | ActionStep::MayPay(_)
+                | ActionStep::LoseForce(WhoseTurn::Own, _)
         )
     });
     let Some(step) = telling else { return Message::new("sw-s-text") };
@@ -164,7 +169,7 @@ fn step(action: &Action) -> Message {
         ActionStep::Search(within, _) => {
             return Message::new("sw-s-search").with("pile", within_word(*within));
         }
-        ActionStep::Bring(_) => "sw-s-bring",
+        ActionStep::Bring(_) | ActionStep::BringTo(..) => "sw-s-bring",
         ActionStep::Shuffle => "sw-s-shuffle",
         ActionStep::Exclude => "sw-s-exclude",
         ActionStep::Shoot { .. } => "sw-s-shoot",
@@ -190,7 +195,13 @@ fn step(action: &Action) -> Message {
         ActionStep::Halve(_) => "sw-s-halve",
         ActionStep::Cull => "sw-s-cull",
         ActionStep::Repair => "sw-s-repair",
-        ActionStep::Duel { .. } => "sw-s-duel",
+        ActionStep::Duel { .. } | ActionStep::DestinyDuel { .. } => "sw-s-duel",
+        ActionStep::LoseForce(..) => "sw-s-lose-force",
+        ActionStep::Retrieve(_) => "sw-s-retrieve",
+        ActionStep::OutOfPlay(_) => "sw-s-out-of-play",
+        ActionStep::Send => "sw-s-relocate",
+        ActionStep::LoseGathered => "sw-s-lose",
+        ActionStep::Worthless => "sw-s-worthless",
     };
     Message::new(key)
 }

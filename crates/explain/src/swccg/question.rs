@@ -113,6 +113,9 @@ fn pick(context: &Context<'_>) -> Message {
             });
             Message::new("sw-q-pick-pay").with("card", payer.unwrap_or_default()).with("cost", *cost)
         }
+        Some(Frame::Raise { weapon, .. }) => {
+            Message::new("sw-q-pick-raise").with("card", context.card(*weapon))
+        }
         _ => Message::new("sw-q-pick"),
     }
 }
@@ -146,6 +149,7 @@ fn respond(context: &Context<'_>) -> Message {
         Moment::DrainBegun(at) => Message::new("sw-q-respond-drain").with("at", context.card(*at)),
         Moment::Destiny => respond_destiny(context),
         Moment::Leaving(id) => Message::new("sw-q-respond-leaving").with("card", context.card(*id)),
+        Moment::Hit(id, _) => Message::new("sw-q-respond-hit").with("card", context.card(*id)),
         Moment::Lost(card, ..) => Message::new("sw-q-respond-lost").with("card", context.title(*card)),
         Moment::BattleEnds => Message::new("sw-q-respond-end").with("at", battle_place(context)),
     }

@@ -71,6 +71,7 @@ impl<'a> Context<'a> {
                 Message::new("sw-to-aboard").with("card", self.card(id)).with("role", role_word(role))
             }
             Destination::On(id) => Message::new("sw-to-on").with("card", self.card(id)),
+            Destination::Table => Message::new("sw-to-table"),
         }
     }
 }

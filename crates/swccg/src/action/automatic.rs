@@ -1,11 +1,11 @@
 //! Card texts that take effect on their own: as soon as their conditions hold, or at the start of a turn (SW-ACN-09).
 
 use crate::action::frames::Frame;
-use crate::cards::object::{Marks, ObjId, Place};
+use crate::cards::object::{Marks, Obj, ObjId, Place};
 use crate::content::text_flags;
 use crate::event::Event;
-use crate::language::{Effect, Filter, Timing};
-use crate::state::State;
+use crate::language::{Clause, Effect, Filter, Timing};
+use crate::state::{Phase, State};
 use contract::{EventSink, Viewers};
 
 impl State {
@@ -54,40 +54,101 @@ impl State {
         Some(if all.next().is_some() { AutoTargets::Several } else { AutoTargets::Only(first) })
     }
 
-    /// Marks the start-of-turn texts of the active player as due.
-    pub(crate) fn begin_turn_texts(&mut self) {
-        if !self.has_text_flag(text_flags::TURN_BEGINS) {
+    /// Marks the texts as due that take effect now, at the start of a turn or phase.
+    pub(crate) fn begin_texts(&mut self, flag: u32) {
+        if !self.has_text_flag(flag) {
             return;
         }
         for place in 0..self.index.id_limit {
             let id = ObjId(place);
-            let own = self.obj(id).is_some_and(|obj| obj.owner == self.active && obj.place != Place::Row);
-            if own && self.turn_clause(id).is_some() {
+            let off_row = self.obj(id).is_some_and(|obj| obj.place != Place::Row);
+            if off_row && self.beginning_clause(id).is_some() {
                 self.mark(id, Marks::DUE);
             }
         }
     }
 
-    /// Starts the next due start-of-turn text, one at a time. Returns whether there was one.
-    pub(crate) fn run_due_text(&mut self) -> bool {
-        if !self.has_text_flag(text_flags::TURN_BEGINS) || !self.frames.is_empty() {
+    /// Starts the next due text of the beginning turn or phase, one at a time. Returns whether there was one.
+    pub(crate) fn run_due_text(&mut self, out: &mut EventSink<'_, Event>) -> bool {
+        let flags = text_flags::TURN_BEGINS | text_flags::PHASE_BEGINS;
+        if !self.has_text_flag(flags) || !self.frames.is_empty() {
             return false;
         }
         let due = self.in_play().find(|(_, obj)| obj.marks.has(Marks::DUE));
         let Some((id, obj)) = due.map(|(id, obj)| (id, *obj)) else { return false };
         self.objs[id.index()].marks = obj.marks.without(Marks::DUE);
-        if let Some(clause) = self.turn_clause(id) {
+        if let Some(clause) = self.beginning_clause(id) {
+            out.emit(Viewers::ALL, || Event::Automatic { card: id });
             self.begin_action(obj.owner, self.content.0.name(obj.card), Some(id), clause, None);
         }
         true
     }
 
-    /// The clause of a card that takes effect at the start of a turn, if its text is active.
-    fn turn_clause(&self, id: ObjId) -> Option<u8> {
+    /// The clause of a card that takes effect as the turn or phase begins, if its text is active.
+    fn beginning_clause(&self, id: ObjId) -> Option<u8> {
         let text = &self.printed(id).filter(|_| self.has_active_text(id))?.text;
-        let begins =
-            |effect: &Effect| matches!(effect, Effect::Act(action) if action.when == Timing::TurnBegins);
-        text.iter().position(|clause| begins(&clause.effect)).map(|place| place as u8)
+        let bearer = self.subject(id)?;
+        let now = |when: &Timing| match when {
+            Timing::TurnBegins => self.phase == Phase::Activate && bearer.owner == self.active,
+            Timing::PhaseBegins(whose, phase) => {
+                *phase == self.phase && State::is_whose(*whose, bearer.owner, self.active)
+            }
+            _ => false,
+        };
+        let begins = |(clause, text): &(u8, &Clause)| {
+            matches!(&text.effect, Effect::Act(action) if now(&action.when)) && self.holds(bearer, *clause)
+        };
+        (0..).zip(text).find(begins).map(|(clause, _)| clause)
+    }
+
+    /// A card arrives at a location: texts there may take effect on it.
+    pub(crate) fn mark_arrival(&mut self, id: ObjId) {
+        if self.has_text_flag(text_flags::ARRIVES) {
+            self.mark(id, Marks::ARRIVED);
+        }
+    }
+
+    /// SW-ACN-13: starts the next text that takes effect on a card that has just arrived; each does so once. Returns
+    /// whether there was one.
+    pub(crate) fn run_arrivals(&mut self, out: &mut EventSink<'_, Event>) -> bool {
+        let arrived = |(_, obj): &(ObjId, &Obj)| obj.marks.has(Marks::ARRIVED);
+        if !self.has_text_flag(text_flags::ARRIVES) || !self.in_play().any(|it| arrived(&it)) {
+            return false;
+        }
+        let found = self.in_play().filter(arrived).find_map(|(card, _)| {
+            self.in_play().find_map(|(id, _)| Some((id, self.arrival_clause(id, card)?, card)))
+        });
+        let Some((id, clause, card)) = found else {
+            for obj in &mut self.objs {
+                let bears = self.content.0.text_flags(obj.card) & text_flags::ARRIVES != 0;
+                let over = if bears { Marks::ARRIVED.with(Marks::ANSWERED) } else { Marks::ARRIVED };
+                obj.marks = obj.marks.without(over);
+            }
+            return false;
+        };
+        self.mark(id, Marks::ANSWERED);
+        let Some(obj) = self.obj(id).copied() else { return false };
+        out.emit(Viewers::ALL, || Event::Automatic { card: id });
+        self.begin_action(obj.owner, self.content.0.name(obj.card), Some(id), clause, Some(card));
+        true
+    }
+
+    /// The clause by which a text takes effect on a card that has just arrived where it is.
+    fn arrival_clause(&self, id: ObjId, card: ObjId) -> Option<u8> {
+        let obj = self.obj(id)?;
+        let bears = self.content.0.text_flags(obj.card) & text_flags::ARRIVES != 0;
+        if !bears || id == card || obj.marks.has(Marks::ANSWERED) || !self.has_active_text(id) {
+            return None;
+        }
+        let bearer = self.subject(id).filter(|bearer| self.location(card) == bearer.at)?;
+        let takes = |(clause, text): &(u8, &Clause)| match &text.effect {
+            Effect::Act(action) => match &action.when {
+                Timing::Arrives(what) => self.is_target(bearer, what, card) && self.holds(bearer, *clause),
+                _ => false,
+            },
+            _ => false,
+        };
+        (0..).zip(&self.card(obj.card).text).find(takes).map(|(clause, _)| clause)
     }
 }
 

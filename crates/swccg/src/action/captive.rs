@@ -30,7 +30,7 @@ impl State {
         }
     }
 
-    fn capture(&mut self, card: ObjId, by: Option<ObjId>, out: &mut EventSink<'_, Event>) {
+    pub(crate) fn capture(&mut self, card: ObjId, by: Option<ObjId>, out: &mut EventSink<'_, Event>) {
         for place in 0..MAX_OBJECTS as u8 {
             let id = ObjId(place);
             if id == card || self.is_within(id, card) {

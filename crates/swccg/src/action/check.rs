@@ -9,7 +9,9 @@ use crate::cards::pile::PileName;
 use crate::choice::Choice;
 use crate::content::text_flags;
 use crate::event::Event;
-use crate::language::{Action, ActionStep, Effect, Filter, Limit, SearchedPile, Timing, WhoseTurn};
+use crate::language::{
+    Action, ActionStep, Effect, Filter, Limit, Num, Printed, SearchedPile, Timing, WhoseTurn,
+};
 use crate::numbers::modifiers::Subject;
 use crate::refusal::{Refusal, need};
 use crate::rules;
@@ -97,6 +99,7 @@ impl State {
             let fresh = match action.limit {
                 Limit::None => true,
                 Limit::Turn => !obj.marks.has(Marks::ACTED),
+                Limit::Game => !obj.marks.has(Marks::SPENT),
                 Limit::Battle(times) => obj.marks.uses() < times,
             };
             need(fresh, rules::LIMITS)?;
@@ -119,11 +122,13 @@ impl State {
 
     /// Whether a card matches the filter of a text and is not immune to the card that bears it.
     pub(crate) fn is_target(&self, bearer: Subject, filter: &Filter, target: ObjId) -> bool {
-        let Some(subject) = self.subject(target).filter(|subject| subject.at.is_some()) else { return false };
+        let beside = || self.obj(target).is_some_and(|obj| obj.place == Place::Table);
+        let subject = self.subject(target).filter(|subject| subject.at.is_some() || beside());
+        let Some(subject) = subject else { return false };
         !self.is_immune_to(subject.card, bearer.card) && self.passes(bearer, filter, subject)
     }
 
-    fn is_whose(whose: WhoseTurn, seat: Seat, doer: Seat) -> bool {
+    pub(crate) fn is_whose(whose: WhoseTurn, seat: Seat, doer: Seat) -> bool {
         match whose {
             WhoseTurn::Own => doer == seat,
             WhoseTurn::Theirs => doer != seat,
@@ -153,6 +158,10 @@ impl State {
                 (right, rules::RESPONSES)
             }
             (Timing::Leaving(filter), Some(Moment::Leaving(id))) => (passes(id, filter), rules::RESPONSES),
+            (Timing::Hit(what, by), Some(Moment::Hit(id, weapon))) => {
+                let user = self.host_of(weapon).is_some_and(|user| passes(user, by));
+                (passes(id, what) && user, rules::RESPONSES)
+            }
             (Timing::Lost(filter), Some(Moment::Lost(card, owner, at))) => {
                 let lost = self.content.0.find(card).map(|card| Subject { card, owner, obj: None, at });
                 (lost.is_some_and(|lost| self.passes(bearer, filter, lost)), rules::RESPONSES)
@@ -176,9 +185,12 @@ impl State {
                 | Timing::DrainBegun(_)
                 | Timing::Destiny(..)
                 | Timing::Leaving(_)
+                | Timing::Hit(..)
                 | Timing::Lost(_)
                 | Timing::BattleEnds
                 | Timing::Auto
+                | Timing::Arrives(_)
+                | Timing::PhaseBegins(..)
                 | Timing::TurnBegins,
                 _,
             ) => (false, rules::RESPONSES),
@@ -213,7 +225,7 @@ impl State {
         step: &ActionStep,
     ) -> Result<(), Refusal> {
         let right = match step {
-            ActionStep::Bring(_) => {
+            ActionStep::Bring(_) | ActionStep::BringTo(..) => {
                 self.check_search(bearer, seat, SearchedPile::Pile(PileName::Reserve))?;
                 !self.sides[seat].reserve.is_empty()
             }
@@ -243,6 +255,13 @@ impl State {
             }
             ActionStep::TakeBack => bearer.obj.is_some_and(|under| self.set_aside_under(under).is_some()),
             ActionStep::Duel { one, other, .. } => self.duelists(bearer, one, other).is_some(),
+            ActionStep::DestinyDuel { one, other, .. } => self.duelists(bearer, one, other).is_some(),
+            ActionStep::LoseForce(WhoseTurn::Own, _) => self.life(seat) > 0,
+            // A number that is drawn for is not known yet.
+            ActionStep::LoseForce(WhoseTurn::Theirs | WhoseTurn::Any, num) => {
+                *num == Num::Of(1, Printed::Drawn) || self.amount(bearer, num, bearer) > 0
+            }
+            ActionStep::Retrieve(_) => !self.sides[seat].lost.is_empty(),
             ActionStep::Halve(_) => self.halved[seat] == crate::state::Halved::No,
             ActionStep::Cancel
             | ActionStep::Bar
@@ -264,6 +283,10 @@ impl State {
             | ActionStep::Pay(_)
             | ActionStep::MayPay(_)
             | ActionStep::Repair
+            | ActionStep::OutOfPlay(_)
+            | ActionStep::Send
+            | ActionStep::LoseGathered
+            | ActionStep::Worthless
             | ActionStep::Cull => true,
         };
         need(right, rules::TARGET)

@@ -115,7 +115,14 @@ impl State {
     /// the player at the location of the battle or attack.
     fn drawn_for(&self, by: Seat, below: Option<Frame>) -> Option<Subject> {
         match below {
-            Some(Frame::Shot { weapon, .. }) => self.firing(by, weapon),
+            Some(Frame::Shot { weapon, target, .. }) => {
+                let firing = self.firing(by, weapon)?;
+                let fires = self.obj(weapon).is_some_and(|obj| obj.owner == by);
+                if fires { Some(firing) } else { self.subject(target) }
+            }
+            Some(Frame::Duel { by: first, one, other, .. }) => {
+                self.subject(if by == first { one } else { other })
+            }
             Some(Frame::Act { by, card, obj, .. }) => {
                 Some(self.bearer(by, TextSource { card: self.content.0.find(card)?, obj }))
             }
@@ -220,6 +227,15 @@ impl State {
                     self.forget_shot();
                 }
             },
+            // SW-WPN-16: the destiny of the target's player in a contest.
+            (_, Some(Frame::Shot { .. })) => {
+                if let Some(shot) = &mut self.shot {
+                    shot.against = Some(value.unwrap_or(0));
+                }
+            }
+            (_, Some(frame @ Frame::Duel { .. })) => {
+                State::count_duel_destiny(frame, by, value.unwrap_or(0));
+            }
             (_, Some(Frame::Act { stage, .. })) => {
                 *stage = match (*stage, value) {
                     (ActionStage::Works(_), Some(_)) => ActionStage::Works(value),

@@ -88,6 +88,21 @@ pub enum Frame {
         by: Seat,
         cost: u8,
     },
+    /// The player of a weapon decides how much extra Force the shot below is worth.
+    Raise {
+        weapon: ObjId,
+        most: u8,
+    },
+    /// Two characters duel with destinies: the first is the one of the player who began it.
+    Duel {
+        by: Seat,
+        one: ObjId,
+        other: ObjId,
+        /// Destinies that each has still to draw.
+        left: [u8; 2],
+        /// Their totals so far.
+        totals: [i16; 2],
+    },
     /// A player moves a card away, or it is lost.
     Away {
         card: ObjId,
@@ -280,6 +295,8 @@ pub enum Moment {
     /// The destiny in the frame just below was drawn.
     Destiny,
     Leaving(ObjId),
+    /// This card was just hit by this weapon.
+    Hit(ObjId, ObjId),
     /// This card of this player was just lost from there.
     Lost(CardName, Seat, Option<ObjId>),
     BattleEnds,

@@ -11,6 +11,7 @@ mod automatic;
 mod captive;
 mod check;
 mod destiny;
+mod force_steps;
 mod react;
 mod run;
 mod search;

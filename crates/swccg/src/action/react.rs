@@ -8,6 +8,7 @@ use crate::choice::{Choice, Destination, MoveKind};
 use crate::content::text_flags;
 use crate::event::Event;
 use crate::language::Effect;
+use crate::numbers::modifiers::Subject;
 use crate::refusal::{Refusal, need};
 use crate::rules;
 use crate::state::State;
@@ -23,6 +24,7 @@ impl State {
             | Moment::Deployed(_)
             | Moment::Destiny
             | Moment::Leaving(_)
+            | Moment::Hit(..)
             | Moment::Lost(..)
             | Moment::BattleEnds => None,
         }
@@ -30,19 +32,35 @@ impl State {
 
     pub(crate) fn check_react_move(&self, seat: Seat, id: ObjId, way: MoveKind) -> Result<i16, Refusal> {
         let at = self.reacts_to(seat).ok_or(Refusal::rule(rules::REACT))?;
-        let reacts = self
-            .printed(id)
-            .is_some_and(|card| card.text.iter().any(|clause| clause.effect == Effect::ReactMove));
         // Only under its own movement: nobody is shuttled to a battle.
         let by_itself = matches!(
             way,
             MoveKind::Walk(_) | MoveKind::Hyperspeed(_) | MoveKind::Land(_) | MoveKind::TakeOff(_)
         );
-        need(
-            reacts && by_itself && self.has_active_text(id) && State::end_location(way) == Some(at),
-            rules::REACT,
-        )?;
+        let reacts = self.react_move(seat, id, at).is_some();
+        need(reacts && by_itself && State::end_location(way) == Some(at), rules::REACT)?;
         self.check_move(seat, id, way)
+    }
+
+    /// Whether a text lets a card move there as a 'react': then, whether it moves for free.
+    fn react_move(&self, seat: Seat, id: ObjId, at: ObjId) -> Option<bool> {
+        let (mover, place) = (self.subject(id)?, self.subject_for(at, seat)?);
+        let mut allowed = None;
+        self.for_each_text(text_flags::REACT_MOVE, seat, |context, effect| {
+            if let Effect::ReactMove { who, to, free } = effect
+                && context.passes(who, mover)
+                && context.passes(to, place)
+            {
+                allowed = Some(allowed.unwrap_or(false) || *free);
+            }
+        });
+        allowed
+    }
+
+    /// Whether a card that reacts now moves for free by a text.
+    pub(crate) fn is_free_react(&self, seat: Seat, id: ObjId) -> bool {
+        self.has_text_flag(text_flags::REACT_MOVE)
+            && self.reacts_to(seat).is_some_and(|at| self.react_move(seat, id, at) == Some(true))
     }
 
     pub(crate) fn check_react_deploy(
@@ -56,7 +74,7 @@ impl State {
             Destination::At(on) | Destination::Aboard(on, _) | Destination::On(on) => {
                 self.location(on) == Some(at)
             }
-            Destination::Row(_) | Destination::Over(_) => false,
+            Destination::Row(_) | Destination::Over(_) | Destination::Table => false,
         };
         // SW-REA-01: Effects, creatures and locations are not deployed as a 'react'.
         let kind = self.content.0.card_named(card).is_some_and(|card| {
@@ -65,7 +83,7 @@ impl State {
                 Kind::Character | Kind::Device | Kind::Starship(_) | Kind::Vehicle(_) | Kind::Weapon(_)
             )
         });
-        let allowed = self.can_deploy_to(seat, at) || self.comes_by_itself(card);
+        let allowed = self.can_deploy_to(seat, at, self.content.0.find(card)) || self.comes_by_itself(card);
         need(there && kind && allowed, rules::REACT)?;
         self.check_deploy(seat, card, to)
     }
@@ -91,21 +109,18 @@ impl State {
         self.check_deploy_with(seat, ship, pilot, at)
     }
 
-    /// Whether a text lets a player's cards deploy there as a 'react'.
-    fn can_deploy_to(&self, seat: Seat, at: ObjId) -> bool {
+    /// Whether a text lets this card of a player, or any at all, deploy there as a 'react'.
+    fn can_deploy_to(&self, seat: Seat, at: ObjId, card: Option<CardId>) -> bool {
         let Some(place) = self.subject_for(at, seat) else { return false };
-        self.has_text_flag(text_flags::REACT_DEPLOY)
-            && self.in_play().any(|(id, obj)| {
-                obj.owner == seat
-                    && self.content.0.text_flags(obj.card) & text_flags::REACT_DEPLOY != 0
-                    && self.has_active_text(id)
-                    && self.subject(id).is_some_and(|bearer| {
-                        self.has_text_for(bearer, place, |effect| match effect {
-                            Effect::ReactDeploy(to) => Some(to),
-                            _ => None,
-                        })
-                    })
-            })
+        let comes = card.map(|card| Subject { card, owner: seat, obj: None, at: Some(at) });
+        let mut allowed = false;
+        self.for_each_text(text_flags::REACT_DEPLOY, seat, |context, effect| {
+            if let Effect::ReactDeploy { who, to } = effect {
+                let right = comes.is_none_or(|card| context.passes(who, card));
+                allowed = allowed || right && context.passes(to, place);
+            }
+        });
+        allowed
     }
 
     fn moves_to(&self, seat: Seat, mut each: impl FnMut(ObjId, MoveKind)) {
@@ -113,7 +128,7 @@ impl State {
             return;
         };
         for (id, obj) in self.in_play() {
-            if obj.owner == seat && self.content.0.text_flags(obj.card) & text_flags::REACT_MOVE != 0 {
+            if obj.owner == seat && self.react_move(seat, id, at).is_some() {
                 let ways =
                     [MoveKind::Walk(at), MoveKind::Hyperspeed(at), MoveKind::Land(at), MoveKind::TakeOff(at)];
                 let legal = ways.into_iter().filter(|way| self.check_react_move(seat, id, *way).is_ok());
@@ -126,7 +141,7 @@ impl State {
         self.moves_to(seat, |card, way| out.push(Choice::Move { card, way }));
         let Some(at) = self.reacts_to(seat) else { return };
         let by_itself = !self.content.0.react_cards(self.side(seat)).is_empty();
-        if by_itself || self.can_deploy_to(seat, at) {
+        if by_itself || self.can_deploy_to(seat, at, None) {
             for id in self.distinct_hand_cards(seat) {
                 let card = self.card(id);
                 self.targets_of(seat, card, |to| {
@@ -150,7 +165,8 @@ impl State {
         let hand = !self.sides[seat].hand.is_empty();
         // Anybody with cards in hand might hold one that reacts by its own text.
         let by_itself = !self.content.0.react_cards(self.side(seat)).is_empty();
-        might || hand && self.reacts_to(seat).is_some_and(|at| by_itself || self.can_deploy_to(seat, at))
+        might
+            || hand && self.reacts_to(seat).is_some_and(|at| by_itself || self.can_deploy_to(seat, at, None))
     }
 
     /// The 'react' is paid for and announced; it may be canceled before it happens.
@@ -237,7 +253,7 @@ impl State {
     fn is_there(&self, to: Destination) -> bool {
         match to {
             Destination::At(on) | Destination::Aboard(on, _) | Destination::On(on) => self.obj(on).is_some(),
-            Destination::Row(_) | Destination::Over(_) => false,
+            Destination::Row(_) | Destination::Over(_) | Destination::Table => false,
         }
     }
 

@@ -113,6 +113,7 @@ impl State {
         self.pay(by, cost);
         let marks = match self.action_of(card, clause).map(|action| action.limit) {
             Some(Limit::Turn) => Marks::ACTED,
+            Some(Limit::Game) => Marks::SPENT,
             Some(Limit::None | Limit::Battle(_)) | None => Marks::NONE,
         };
         let in_window = self.moment().is_some();
@@ -189,7 +190,8 @@ impl State {
                 return;
             }
             (ActionStage::Drawn(drawn), compare) => {
-                let works = self.passes_test(&running, compare.as_ref(), drawn, out);
+                let total = drawn.map(|drawn| drawn + action.bonus);
+                let works = self.passes_test(&running, compare.as_ref(), total, out);
                 self.set_stage(if works { ActionStage::Works(drawn) } else { ActionStage::Fails(drawn) });
                 return;
             }
@@ -237,11 +239,17 @@ impl State {
         }
     }
 
-    /// SW-ACN-03: an Interrupt goes to the Used or Lost Pile; a canceled one to the Lost Pile whatever its kind.
+    /// SW-ACN-15: a Used or Lost Interrupt goes to the pile of the way it was played. SW-ACN-03: an Interrupt goes to the Used or Lost Pile; a canceled one to the Lost Pile whatever its kind.
     fn finish(&mut self, cancelled: bool) {
-        let Some(Frame::Act { by, card, obj: None, .. }) = self.frames.pop() else { return };
+        let Some(Frame::Act { by, card, obj: None, clause, .. }) = self.frames.pop() else { return };
         let Some(id) = self.content.0.find(card) else { return };
-        let used = self.card(id).kind == Kind::Interrupt(InterruptKind::Used);
+        let used = match self.card(id).kind {
+            Kind::Interrupt(InterruptKind::Used) => true,
+            Kind::Interrupt(InterruptKind::UsedOrLost) => {
+                self.action_of(id, clause).is_some_and(|action| action.pile == Some(InterruptKind::Used))
+            }
+            _ => false,
+        };
         if used && !cancelled {
             self.sides[by].used.push(Slot { card: Some(id), seen: SeenBy::ALL });
         } else {
@@ -254,7 +262,7 @@ impl State {
         let own = self
             .in_play()
             .filter(|(_, obj)| obj.owner == seat && self.card(obj.card).kind == Kind::Character);
-        own.map(|(id, _)| self.ability(id)).max().unwrap_or(0)
+        own.filter(|(id, _)| !self.is_dulled(*id)).map(|(id, _)| self.ability(id)).max().unwrap_or(0)
     }
 
     /// Whether a card may be chosen: as the target of an action that has none yet, or as its second card.

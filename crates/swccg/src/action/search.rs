@@ -39,7 +39,9 @@ impl State {
         let id = self.content.0.find(*card)?;
         match self.action_of(id, *clause)?.steps.get(usize::from(*step))? {
             ActionStep::Search(within, filter) => Some((*by, id, *within, filter)),
-            ActionStep::Bring(filter) => Some((*by, id, SearchedPile::Pile(PileName::Reserve), filter)),
+            ActionStep::Bring(filter) | ActionStep::BringTo(filter, _) => {
+                Some((*by, id, SearchedPile::Pile(PileName::Reserve), filter))
+            }
             _ => None,
         }
     }
@@ -51,9 +53,25 @@ impl State {
             Some(Frame::Search { card, clause, step, .. }) => {
                 let action = self.content.0.find(*card).and_then(|id| self.action_of(id, *clause));
                 let step = action.and_then(|action| action.steps.get(usize::from(*step)));
-                matches!(step, Some(ActionStep::Bring(_)))
+                matches!(step, Some(ActionStep::Bring(_) | ActionStep::BringTo(..)))
             }
             Some(_) | None => false,
+        }
+    }
+
+    /// Where the card looked for, or just found, must be deployed, if its text says so.
+    pub(crate) fn brings_to(&self) -> Option<&'static Filter> {
+        let (card, clause, step) = match (self.frames.last()?, self.frames.iter().rev().nth(1)) {
+            (Frame::Search { card, clause, step, .. }, _) => (card, *clause, *step),
+            (Frame::Bring { .. }, Some(Frame::Act { card, clause, step, .. })) => {
+                (card, *clause, step.checked_sub(1)?)
+            }
+            _ => return None,
+        };
+        let id = self.content.0.find(*card)?;
+        match self.action_of(id, clause)?.steps.get(usize::from(step))? {
+            ActionStep::BringTo(_, to) => Some(to),
+            _ => None,
         }
     }
 

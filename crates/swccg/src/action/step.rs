@@ -17,6 +17,10 @@ impl State {
             StepTarget::Me => running.bearer.obj,
             StepTarget::Target => running.target,
             StepTarget::Host => running.bearer.obj.and_then(|id| self.host_of(id)),
+            StepTarget::Answered => self.frames.iter().rev().find_map(|frame| match frame {
+                Frame::Window { moment: Moment::Leaving(id) | Moment::Hit(id, _), .. } => Some(*id),
+                _ => None,
+            }),
         }
     }
 
@@ -39,7 +43,7 @@ impl State {
                 }
                 out.emit(Viewers::ALL, || Event::DamageTimes { times: *times });
             }
-            ActionStep::Search(..) | ActionStep::Bring(_) => {
+            ActionStep::Search(..) | ActionStep::Bring(_) | ActionStep::BringTo(..) => {
                 let RunningAction { by, card, clause, step, .. } = running;
                 out.emit(Viewers::ALL, || Event::Searched { by, card });
                 self.frames.push(Frame::Search { by, card, clause, step });
@@ -143,6 +147,34 @@ impl State {
             ActionStep::Repair => {
                 if let Some(obj) = running.target.and_then(|id| self.obj_mut(id)) {
                     obj.marks = obj.marks.without(Marks::ION.with(Marks::DEAD));
+                }
+            }
+            ActionStep::LoseForce(whose, num) => self.lose_by_text(&running, *whose, num),
+            ActionStep::Retrieve(num) => {
+                let amount = self.step_cost(&running, num);
+                self.retrieve(running.by, amount, out);
+            }
+            ActionStep::OutOfPlay(who) => {
+                if let Some(id) = self.card_of(&running, *who) {
+                    self.put_out_of_play(id, out);
+                }
+            }
+            ActionStep::Send => {
+                if let (Some(target), Some(to)) = (running.target, running.second) {
+                    self.relocate(target, to, out);
+                }
+            }
+            ActionStep::LoseGathered => self.lose_gathered(running.drawn.unwrap_or(0), out),
+            ActionStep::Worthless => {
+                if let Some(target) = running.target {
+                    self.mark(target, Marks::WORTHLESS);
+                    out.emit(Viewers::ALL, || Event::Worthless { card: target });
+                }
+            }
+            ActionStep::DestinyDuel { one, other, draws } => {
+                if let Some((one, other)) = self.duelists(running.bearer, one, other) {
+                    let (by, left) = (running.by, [*draws; 2]);
+                    self.frames.push(Frame::Duel { by, one, other, left, totals: [0; 2] });
                 }
             }
             ActionStep::Destiny(kind) => self.push_destiny(running.by, *kind),
@@ -273,7 +305,7 @@ impl State {
     /// SW-STL-01: the target changes sides; a carried card is now carried by the thief.
     fn steal(&mut self, running: &RunningAction, out: &mut EventSink<'_, Event>) {
         let (by, Some(card)) = (running.by, running.target) else { return };
-        let thief = running.bearer.obj;
+        let thief = running.second.or(running.bearer.obj);
         for escort in (0..MAX_OBJECTS as u8).map(ObjId) {
             if escort == card || self.is_within(escort, card) {
                 self.release_captives(escort, out);
@@ -333,7 +365,7 @@ impl State {
     }
 
     /// SW-BTL-13: a card no longer takes part in the battle, nor does anything aboard or on it.
-    fn exclude(&mut self, card: ObjId, out: &mut EventSink<'_, Event>) {
+    pub(crate) fn exclude(&mut self, card: ObjId, out: &mut EventSink<'_, Event>) {
         self.remove_from_battle(card);
         out.emit(Viewers::ALL, || Event::Excluded { card });
     }
@@ -363,6 +395,20 @@ impl State {
         stray.is_some()
     }
 
+    /// The gathered cards are lost if the destiny exceeds their number.
+    fn lose_gathered(&mut self, drawn: i16, out: &mut EventSink<'_, Event>) {
+        let gathered: Vec<ObjId> = (0..MAX_OBJECTS as u8)
+            .map(ObjId)
+            .filter(|id| self.obj(*id).is_some() && self.has_mark(*id, Marks::TRANSIT))
+            .collect();
+        self.unmark_all(Marks::TRANSIT);
+        if drawn > gathered.len() as i16 {
+            for id in gathered {
+                self.lose_with_event(id, out);
+            }
+        }
+    }
+
     fn relocate_gathered(&mut self, running: &RunningAction, out: &mut EventSink<'_, Event>) {
         let Some(to) = running.second else { return };
         for place in 0..MAX_OBJECTS as u8 {
@@ -372,7 +418,7 @@ impl State {
         }
     }
 
-    fn step_cost(&self, running: &RunningAction, num: &Num) -> i16 {
+    pub(super) fn step_cost(&self, running: &RunningAction, num: &Num) -> i16 {
         let subject = running.target.and_then(|id| self.subject(id)).unwrap_or(running.bearer);
         self.amount(running.bearer, num, subject).max(0)
     }

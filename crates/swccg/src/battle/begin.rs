@@ -24,8 +24,20 @@ impl State {
             return Err(Refusal::NotThere { card: at });
         }
         need(!self.has_mark(at, Marks::BATTLED), rules::BATTLE)?;
+        need(!self.is_battle_forbidden(seat, at), rules::NO_BATTLE)?;
         need(self.can_fight_at(seat, at) && self.can_fight_at(seat.other(), at), rules::BATTLE_PRESENCE)?;
         self.affordable(seat, BATTLE_COST)
+    }
+
+    /// SW-BTL-16: whether a text keeps a player from initiating battles and attacks at a location.
+    pub(super) fn is_battle_forbidden(&self, seat: Seat, at: ObjId) -> bool {
+        let place = self.subject_for(at, seat);
+        place.is_some_and(|place| {
+            self.any_text_for(text_flags::NO_BATTLE, place, |effect| match effect {
+                Effect::NoBattle(of) => Some(of),
+                _ => None,
+            })
+        })
     }
 
     fn can_fight_at(&self, seat: Seat, at: ObjId) -> bool {

@@ -149,6 +149,8 @@ impl State {
         let there = self.obj(creature).filter(|_| self.is_creature(creature));
         let obj = there.ok_or(Refusal::NotThere { card: creature })?;
         let fresh = obj.owner != seat && !obj.marks.has(Marks::BATTLED) && self.is_active(creature);
+        let at = self.location(creature);
+        need(!at.is_some_and(|at| self.is_battle_forbidden(seat, at)), rules::NO_BATTLE)?;
         need(fresh && self.attackers(seat, creature).any(|id| self.ability(id) > 0), rules::ATTACK)
     }
 

@@ -30,11 +30,26 @@ pub struct LastShot {
     /// The defense value it was compared with, once it has been.
     #[serde(rename = "defence")]
     pub defense: Option<i16>,
+    /// In a contest, the destiny of the target's player.
+    #[serde(default)]
+    pub against: Option<i16>,
+    /// Extra Force paid for it.
+    #[serde(default)]
+    pub raised: u8,
 }
 
 impl LastShot {
     pub(crate) const fn new(weapon: ObjId, target: ObjId, bonus: i16) -> LastShot {
-        LastShot { weapon, target, drawn: [None; MAX_DESTINIES], total: 0, bonus, defense: None }
+        LastShot {
+            weapon,
+            target,
+            drawn: [None; MAX_DESTINIES],
+            total: 0,
+            bonus,
+            defense: None,
+            against: None,
+            raised: 0,
+        }
     }
 }
 

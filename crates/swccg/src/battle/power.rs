@@ -4,7 +4,9 @@
 use super::{Battle, Segment};
 use crate::action::destiny_kind::DestinyKind;
 use crate::event::Event;
+use crate::language::Stat;
 use crate::numbers::Quantity;
+use crate::numbers::breakdown::Breakdown;
 use crate::rules;
 use crate::state::State;
 use contract::{BySeat, EventSink, Seat, Viewers};
@@ -57,6 +59,7 @@ impl State {
 
     /// SW-BTL-06 to SW-BTL-08: total power, the loser's damage, attrition against each player.
     fn compute_battle(&mut self, battle: Battle, out: &mut EventSink<'_, Event>) {
+        let battle = self.with_destiny_totals(battle);
         let power = BySeat::from_fn(|seat| {
             self.quantity(Quantity::TotalPower(seat, battle.at)) + battle.destined_power(seat)
         });
@@ -65,9 +68,11 @@ impl State {
         let damage = BySeat::from_fn(|seat| {
             self.halved_loss(seat, (power[seat.other()] - power[seat]).max(0) * times)
         });
-        let attrition = BySeat::from_fn(|seat| battle.destined_attrition(seat.other()));
+        let (attrition, destiny) =
+            (BySeat::from_fn(|seat| battle.destined_attrition(seat.other())), battle.destiny);
         self.change_battle(|battle| {
             battle.segment = Segment::Damage;
+            battle.destiny = destiny;
             (battle.power, battle.damage) = (power, damage);
             (battle.attrition, battle.unmet) = (attrition, attrition);
             battle.turn = battle.by;
@@ -75,5 +80,18 @@ impl State {
         self.spare_the_immune(attrition);
         let winner = [Seat::A, Seat::B].into_iter().find(|seat| power[*seat] > power[seat.other()]);
         out.emit(Viewers::ALL, || Event::Power { power, damage, attrition, winner, rule: rules::WINNER });
+    }
+
+    /// SW-BTL-17: what texts add to the total battle destiny of a player who drew any.
+    fn with_destiny_totals(&self, mut battle: Battle) -> Battle {
+        for seat in [Seat::A, Seat::B] {
+            let Some(place) = self.subject_for(battle.at, seat).filter(|_| battle.drawn[seat] > 0) else {
+                continue;
+            };
+            let mut more = Breakdown::value_only();
+            self.apply_modifiers(Stat::BattleDestinyTotal, place, &mut more);
+            battle.destiny[seat] = (battle.destiny[seat] + more.value).max(0);
+        }
+        battle
     }
 }

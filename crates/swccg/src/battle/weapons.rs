@@ -2,7 +2,7 @@
 
 use super::{Battle, FirePermission, LastShot};
 use crate::action::destiny_kind::DestinyKind;
-use crate::action::frames::{DestinyStage, Frame};
+use crate::action::frames::{DestinyStage, Frame, Moment};
 use crate::cards::card::{Card, Icon, Kind, WeaponKind};
 use crate::cards::object::{Marks, ObjId, Place};
 use crate::choice::Choice;
@@ -244,6 +244,28 @@ impl State {
         let bonus = bonus.map_or(0, |(bearer, aim)| self.amount(bearer, &shot.bonus, aim));
         self.shot = Some(LastShot::new(weapon, target, bonus));
         self.frames.push(Frame::Shot { weapon, target, left: shot.draws, total: 0 });
+        // SW-WPN-17: whoever fires for free pays nothing extra.
+        let free = self.permission().is_some_and(|permission| permission.times == 0);
+        let most = i16::from(shot.raise).min(self.force(by)) as u8;
+        if most > 0 && !free {
+            self.frames.push(Frame::Raise { weapon, most });
+        }
+    }
+
+    /// SW-WPN-17: extra Force is paid for the shot: none for the first answer.
+    pub(crate) fn pick_raise(&mut self, pick: u8, out: &mut EventSink<'_, Event>) {
+        let Some(Frame::Raise { weapon, .. }) = self.frames.pop() else { return };
+        let Some(by) = self.obj(weapon).map(|obj| obj.owner) else { return };
+        let raised = pick.saturating_sub(1);
+        let cost = i16::from(raised);
+        if let Some(shot) = &mut self.shot {
+            shot.raised = raised;
+            shot.bonus += cost;
+        }
+        if cost > 0 {
+            self.pay(by, cost);
+            out.emit(Viewers::ALL, || Event::Paid { by, cost });
+        }
     }
 
     /// SW-WPN-03: draws the next weapon destiny, or compares the total; a failed draw fails the shot.
@@ -265,26 +287,44 @@ impl State {
             self.frames.push(Frame::Destiny { by, kind, stage });
             return;
         }
+        // SW-WPN-16: in a contest the target's player draws too; that is no weapon destiny.
+        let contest = self.shot_of(weapon).is_some_and(|(_, shot)| shot.contest);
+        if contest && self.shot.is_some_and(|shot| shot.against.is_none()) {
+            let defender = self.obj(target).map_or(by.other(), |obj| obj.owner);
+            self.push_destiny(defender, DestinyKind::Card);
+            return;
+        }
         self.frames.pop();
+        let mut hit = false;
         // SW-DST-03: if all its destinies were canceled there is nothing to compare.
         if self.shot.is_some_and(|shot| shot.drawn.iter().any(Option::is_some)) {
-            self.compare(weapon, target, total, out);
+            hit = self.compare(weapon, target, total, out);
         }
         self.forget_shot();
         if self.shot_of(weapon).is_some_and(|(_, shot)| shot.again.is_some()) {
             self.frames.push(Frame::Again { weapon });
         }
+        // SW-ACN-14: a card hit in a battle may be responded to.
+        if hit {
+            self.open_window(Moment::Hit(target, weapon), by.other());
+        }
     }
 
-    /// SW-WPN-04, SW-WPN-05: a total above the defense value hits.
-    fn compare(&mut self, weapon: ObjId, target: ObjId, drawn: i16, out: &mut EventSink<'_, Event>) {
-        let (Some((_, shot)), Some(bearer), Some(aim)) =
+    /// SW-WPN-04, SW-WPN-05: a total above the defense value hits. Returns whether the target was hit in a battle.
+    fn compare(&mut self, weapon: ObjId, target: ObjId, drawn: i16, out: &mut EventSink<'_, Event>) -> bool {
+        let (Some((host, shot)), Some(bearer), Some(aim)) =
             (self.shot_of(weapon), self.subject(weapon), self.subject(target))
         else {
-            return;
+            return false;
         };
-        let total = drawn + self.amount(bearer, &shot.bonus, aim);
-        let defense = self.quantity(Quantity::Defense(target));
+        let fired = self.shot.map_or((0, 0), |shot| (shot.raised, shot.against.unwrap_or(0)));
+        let (raised, against) = fired;
+        let total = drawn + self.amount(bearer, &shot.bonus, aim) + i16::from(raised);
+        let (total, defense) = if shot.contest {
+            (total + self.power(host), against + self.power(target))
+        } else {
+            (total, self.quantity(Quantity::Defense(target)))
+        };
         let hit = total > defense;
         if let Some(shot) = &mut self.shot {
             shot.defense = Some(defense);
@@ -292,17 +332,26 @@ impl State {
         let rule = rules::DEFENSE;
         out.emit(Viewers::ALL, || Event::Shot { weapon, target, total, defense, hit, rule });
         if !hit {
-            return;
+            return false;
         }
         // SW-WPN-05: a card hit without taking part in the battle is lost at once.
         let fights = self.has_mark(target, Marks::FIGHTS);
         match shot.result {
-            ShotResult::Hit | ShotResult::HitForfeitZero if !fights => self.lose_with_event(target, out),
-            ShotResult::Hit => self.mark(target, Marks::HIT),
+            ShotResult::Hit | ShotResult::HitForfeitZero | ShotResult::HitOrLost if !fights => {
+                self.lose_with_event(target, out);
+            }
+            ShotResult::HitOrLost if raised == shot.raise => self.lose_with_event(target, out),
+            ShotResult::Hit | ShotResult::HitOrLost => self.mark(target, Marks::HIT),
             ShotResult::HitForfeitZero => self.mark(target, Marks::HIT.with(Marks::WORTHLESS)),
             ShotResult::Ion => self.strike_ion(target, out),
             ShotResult::IonPower => self.mark(target, Marks::DEAD),
+            ShotResult::Capture if self.card(aim.card).kind == Kind::Character => {
+                self.capture(target, Some(host), out);
+            }
+            ShotResult::Capture => self.lose_with_event(target, out),
+            ShotResult::Exclude => self.exclude(target, out),
         }
+        self.has_mark(target, Marks::HIT)
     }
 
     /// SW-WPN-08: not a hit, but a permanent effect; the target's starship weapons are lost.

@@ -131,6 +131,8 @@ pub enum WeaponKind {
 pub enum InterruptKind {
     Used,
     Lost,
+    /// Each of its texts says which.
+    UsedOrLost,
 }
 
 /// Icons and printed classes that rules and filters refer to; stored as bits.

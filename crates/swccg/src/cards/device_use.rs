@@ -57,9 +57,13 @@ impl State {
             && matches!(self.card(obj.card).kind, Kind::Weapon(_) | Kind::Device);
         match obj.place {
             Place::On(host) if taken => self.could_carry(carried, host),
-            Place::On(_) | Place::At(_) | Place::Aboard(..) | Place::Row | Place::Under(_) | Place::Free => {
-                true
-            }
+            Place::On(_)
+            | Place::At(_)
+            | Place::Aboard(..)
+            | Place::Row
+            | Place::Under(_)
+            | Place::Table
+            | Place::Free => true,
         }
     }
 }

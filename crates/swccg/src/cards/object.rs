@@ -58,6 +58,8 @@ pub enum Place {
     At(ObjId),
     Aboard(ObjId, Role),
     On(ObjId),
+    /// Beside the locations, on its player's side of the table.
+    Table,
 }
 
 /// Recent history of a card, as a set of flags.
@@ -119,9 +121,16 @@ impl Marks {
     pub const SAVED: Marks = Marks(1 << 27);
     /// A weapon or device that was stolen by its current carrier, not deployed or transferred there.
     pub const TAKEN: Marks = Marks(1 << 28);
+    /// Moved by landspeed this turn.
+    pub const WALKED: Marks = Marks(1 << 29);
+    /// Has just arrived at a location, where texts may take effect on it.
+    pub const ARRIVED: Marks = Marks(1 << 30);
+    /// Has used its once-per-match text.
+    pub const SPENT: Marks = Marks(1 << 31);
     /// Flags that last beyond the turn.
-    pub const LASTING: Marks =
-        Marks(Marks::ION.0 | Marks::DEAD.0 | Marks::CAPTIVE.0 | Marks::TAKEN.0 | 3 << Marks::MODE);
+    pub const LASTING: Marks = Marks(
+        Marks::ION.0 | Marks::DEAD.0 | Marks::CAPTIVE.0 | Marks::TAKEN.0 | Marks::SPENT.0 | 3 << Marks::MODE,
+    );
     /// Flags that end with a battle.
     pub const OF_BATTLE: Marks = Marks(
         Marks::FIRED.0

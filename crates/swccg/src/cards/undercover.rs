@@ -56,7 +56,7 @@ impl State {
             match obj.place {
                 Place::Aboard(on, _) | Place::On(on) => at = on,
                 Place::Under(_) => return false,
-                Place::Free | Place::Row | Place::At(_) => return true,
+                Place::Free | Place::Row | Place::At(_) | Place::Table => return true,
             }
         }
     }

@@ -25,7 +25,9 @@ impl State {
             Place::At(at) => {
                 Some(at).filter(|at| self.printed(*at).is_some_and(crate::cards::card::Card::is_site))
             }
-            Place::Free | Place::Row | Place::Under(_) | Place::Aboard(..) | Place::On(_) => None,
+            Place::Free | Place::Row | Place::Under(_) | Place::Aboard(..) | Place::On(_) | Place::Table => {
+                None
+            }
         }
     }
 

@@ -117,7 +117,7 @@ impl State {
         match place {
             Place::Aboard(vessel, _) => Some(vessel),
             Place::At(site) => self.vehicle_of(site),
-            Place::On(_) | Place::Row | Place::Under(_) | Place::Free => None,
+            Place::On(_) | Place::Row | Place::Under(_) | Place::Free | Place::Table => None,
         }
     }
 

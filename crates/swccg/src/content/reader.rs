@@ -236,6 +236,7 @@ impl<'a> Reader<'a> {
             ("effect", "") => Kind::Effect,
             ("interrupt", "used") => Kind::Interrupt(InterruptKind::Used),
             ("interrupt", "lost") => Kind::Interrupt(InterruptKind::Lost),
+            ("interrupt", "used_or_lost") => Kind::Interrupt(InterruptKind::UsedOrLost),
             (_, found) => {
                 self.word_fault(entry, if found.is_empty() { "kind" } else { "subtype" }, found);
                 return None;

@@ -46,6 +46,14 @@ pub(crate) const TARGET: u32 = 1 << 18;
 pub(crate) const UNDERCOVER: u32 = 1 << 19;
 pub(crate) const CREATURE: u32 = 1 << 20;
 pub(crate) const VEHICLE_SITE: u32 = 1 << 21;
+/// Forbids battles.
+pub(crate) const NO_BATTLE: u32 = 1 << 22;
+/// Takes effect at the start of a phase.
+pub(crate) const PHASE_BEGINS: u32 = 1 << 23;
+/// Keeps ability from counting.
+pub(crate) const DULLS: u32 = 1 << 25;
+/// Takes effect when a card arrives.
+pub(crate) const ARRIVES: u32 = 1 << 24;
 
 /// Devices with this keyword hold captured starships.
 pub(crate) const TRACTOR_BEAM: &str = "tractor beam";
@@ -71,22 +79,27 @@ fn bit(effect: &Effect) -> u32 {
         Effect::CannotCarry(_) => CANNOT_CARRY,
         Effect::Saves(_) => SAVES,
         Effect::NoPermanent(_) => NO_PERMANENT,
-        Effect::ReactDeploy(_) => REACT_DEPLOY,
+        Effect::ReactDeploy { .. } => REACT_DEPLOY,
         Effect::FreeTransfer(_) => FREE_TRANSFER,
         Effect::Passage { .. } => PASSAGE,
-        Effect::ReactMove => REACT_MOVE,
+        Effect::ReactMove { .. } => REACT_MOVE,
+        Effect::NoBattle(_) => NO_BATTLE,
+        Effect::Dulls(_) => DULLS,
         Effect::Shuttles => SHUTTLES,
         Effect::Target(_) => TARGET,
         Effect::HidesSpy => UNDERCOVER,
         Effect::Act(action) => match action.when {
             Timing::Auto => AUTO,
             Timing::TurnBegins => TURN_BEGINS,
+            Timing::PhaseBegins(..) => PHASE_BEGINS,
+            Timing::Arrives(_) => ARRIVES,
             Timing::Played(_)
             | Timing::Deployed(_)
             | Timing::BattleBegun(_)
             | Timing::DrainBegun(_)
             | Timing::Destiny(..)
             | Timing::Leaving(_)
+            | Timing::Hit(..)
             | Timing::Lost(_)
             | Timing::BattleEnds
             | Timing::AnyTime
@@ -114,6 +127,9 @@ fn bit(effect: &Effect) -> u32 {
         | Effect::Entry(_)
         | Effect::Powers
         | Effect::ReactFromHand
+        | Effect::Table(_)
+        | Effect::ShutsOut(_)
+        | Effect::Closed
         | Effect::Dock(_) => 0,
     }
 }

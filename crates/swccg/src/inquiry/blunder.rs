@@ -63,6 +63,7 @@ impl State {
                     | ActionStep::Exclude
                     | ActionStep::MoveAway
                     | ActionStep::Capture
+                    | ActionStep::Worthless
             )
         };
         (own && action.is_some_and(|action| action.steps.iter().any(harms))).then_some(Blunder::OwnCard)

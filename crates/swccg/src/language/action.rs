@@ -3,6 +3,7 @@
 
 use super::{Filter, Num};
 use crate::action::destiny_kind::DestinyKind;
+use crate::cards::card::InterruptKind;
 use crate::cards::pile::PileName;
 use crate::state::Phase;
 use serde::{Deserialize, Serialize};
@@ -13,12 +14,16 @@ pub struct Action {
     pub when: Timing,
     pub cost: Num,
     pub limit: Limit,
+    /// The pile a Used or Lost Interrupt goes to if played this way.
+    pub pile: Option<InterruptKind>,
     /// What it targets, if anything.
     pub at: Option<Filter>,
     /// The destiny test, if there is one.
     pub draw: Option<DestinyTest>,
     /// The kind of that destiny.
     pub kind: DestinyKind,
+    /// Added to the destiny for the test.
+    pub bonus: i16,
     pub steps: Vec<ActionStep>,
     /// The steps carried out instead if the destiny test fails.
     pub failing: Vec<ActionStep>,
@@ -38,6 +43,8 @@ pub enum Timing {
     Destiny(WhoseTurn, Option<DestinyKind>),
     /// When such a card is about to be lost, or forfeited from a battle.
     Leaving(Filter),
+    /// When such a card was just hit in a battle by a weapon whose user matches the second filter.
+    Hit(Filter, Filter),
     /// After such a card was lost from the table.
     Lost(Filter),
     BattleEnds,
@@ -51,6 +58,10 @@ pub enum Timing {
     Auto,
     /// Automatically, when the turn of the text's player begins.
     TurnBegins,
+    /// Automatically, when this phase of these players' turns begins.
+    PhaseBegins(WhoseTurn, Phase),
+    /// Automatically, when such a card has just deployed or moved to the bearer's location, or across it.
+    Arrives(Filter),
 }
 
 /// Whose action or turn is meant.
@@ -68,6 +79,8 @@ pub enum Limit {
     /// As often as it can be paid for; once in response to the same thing.
     None,
     Turn,
+    /// Once in the match.
+    Game,
     /// The given number of times in one battle.
     Battle(u8),
 }
@@ -105,6 +118,8 @@ pub enum StepTarget {
     Target,
     /// What the bearer is attached to.
     Host,
+    /// The card that is about to be lost, or was just hit.
+    Answered,
 }
 
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -120,6 +135,8 @@ pub enum ActionStep {
     Search(SearchedPile, Filter),
     /// Searches the Reserve Deck for such a card and deploys it.
     Bring(Filter),
+    /// Searches the Reserve Deck for such a card and deploys it to such a location, even a closed one.
+    BringTo(Filter, Filter),
     Shuffle,
     /// Such a weapon is fired outside a battle.
     Shoot {
@@ -172,6 +189,25 @@ pub enum ActionStep {
     Cull,
     /// Undoes the effect of an ion weapon on the target.
     Repair,
+    /// A player loses Force.
+    LoseForce(WhoseTurn, Num),
+    /// The player takes the top cards of the Lost Pile into the Used Pile.
+    Retrieve(Num),
+    /// A card is placed out of play.
+    OutOfPlay(StepTarget),
+    /// The target goes to the chosen card.
+    Send,
+    /// The gathered cards are lost if the destiny drawn exceeds their number.
+    LoseGathered,
+    /// The forfeit value of the target is zero for the rest of the battle.
+    Worthless,
+    /// Two characters present together draw this many destinies each and add power; the loser is lost, its player
+    /// loses the difference in Force, and the winner's player retrieves as much.
+    DestinyDuel {
+        one: Filter,
+        other: Filter,
+        draws: u8,
+    },
     /// A destiny of this kind is drawn for the action.
     Destiny(DestinyKind),
     /// Two characters present together compare power; the loser is placed out of play.

@@ -7,6 +7,7 @@ use super::{
     Action, ActionStep, DestinyTest, Filter, Limit, Num, SearchedPile, StepTarget, Timing, WhoseTurn,
 };
 use crate::action::destiny_kind::DestinyKind;
+use crate::cards::card::InterruptKind;
 use crate::cards::pile::PileName;
 use crate::state::Phase;
 
@@ -16,9 +17,11 @@ pub(super) fn action(node: &Node, list: &[Node]) -> Result<Action, ParseError> {
         when: moment(first)?,
         cost: Num::Fixed(0),
         limit: Limit::None,
+        pile: None,
         at: None,
         draw: None,
         kind: DestinyKind::Card,
+        bonus: 0,
         steps: Vec::new(),
         failing: Vec::new(),
     };
@@ -30,6 +33,7 @@ pub(super) fn action(node: &Node, list: &[Node]) -> Result<Action, ParseError> {
             "for" => action.cost = num(&exactly::<1>(part, word, list)?[0])?,
             "once" => action.limit = limit(&exactly::<1>(part, word, list)?[0], 1)?,
             "twice" => action.limit = limit(&exactly::<1>(part, word, list)?[0], 2)?,
+            "as" => action.pile = Some(interrupt_pile(&exactly::<1>(part, word, list)?[0])?),
             "at" => action.at = Some(filter(&exactly::<1>(part, word, list)?[0])?),
             "draw" => {
                 let (with, kind) = match list.as_slice() {
@@ -44,6 +48,7 @@ pub(super) fn action(node: &Node, list: &[Node]) -> Result<Action, ParseError> {
                 };
                 (action.draw, action.kind) = (Some(compare(with)?), kind);
             }
+            "plus" => action.bonus = i16::from(small(&exactly::<1>(part, word, list)?[0])?),
             "do" => action.steps = steps(list)?,
             "else" => action.failing = steps(list)?,
             _ => return unknown(part, word, "part of an action"),
@@ -66,6 +71,7 @@ fn moment(node: &Node) -> Result<Timing, ParseError> {
         ("destiny", [whose]) => Timing::Destiny(turn(whose)?, None),
         ("destiny", [whose, of]) => Timing::Destiny(turn(whose)?, Some(kind(of)?)),
         ("leaving", [what]) => Timing::Leaving(filter(what)?),
+        ("hit", [what, by]) => Timing::Hit(filter(what)?, filter(by)?),
         ("lost", [what]) => Timing::Lost(filter(what)?),
         ("battle_ends", []) => Timing::BattleEnds,
         ("any_time", []) => Timing::AnyTime,
@@ -73,6 +79,8 @@ fn moment(node: &Node) -> Result<Timing, ParseError> {
         ("in_battle", []) => Timing::InBattle,
         ("auto", []) => Timing::Auto,
         ("turn_begins", []) => Timing::TurnBegins,
+        ("phase_begins", [whose, which]) => Timing::PhaseBegins(turn(whose)?, phase(which)?),
+        ("arrives", [what]) => Timing::Arrives(filter(what)?),
         _ => return unknown(node, word, "moment"),
     })
 }
@@ -104,6 +112,14 @@ pub(super) fn phase(node: &Node) -> Result<Phase, ParseError> {
     }
 }
 
+fn interrupt_pile(node: &Node) -> Result<InterruptKind, ParseError> {
+    match word_of(node)? {
+        "used" => Ok(InterruptKind::Used),
+        "lost" => Ok(InterruptKind::Lost),
+        word => unknown(node, word, "pile of an Interrupt"),
+    }
+}
+
 fn kind(node: &Node) -> Result<DestinyKind, ParseError> {
     let word = word_of(node)?;
     DestinyKind::named(word).map_or_else(|| unknown(node, word, "kind of destiny"), Ok)
@@ -122,6 +138,7 @@ fn own_kind(node: &Node) -> Result<DestinyKind, ParseError> {
 fn limit(node: &Node, times: u8) -> Result<Limit, ParseError> {
     match (word_of(node)?, times) {
         ("turn", 1) => Ok(Limit::Turn),
+        ("game", 1) => Ok(Limit::Game),
         ("battle", times) => Ok(Limit::Battle(times)),
         (word, _) => unknown(node, word, "limit"),
     }
@@ -147,6 +164,7 @@ fn who(node: &Node) -> Result<StepTarget, ParseError> {
         "self" => Ok(StepTarget::Me),
         "target" => Ok(StepTarget::Target),
         "host" => Ok(StepTarget::Host),
+        "it" => Ok(StepTarget::Answered),
         word => unknown(node, word, "card"),
     }
 }
@@ -193,6 +211,7 @@ fn step(node: &Node) -> Result<ActionStep, ParseError> {
         ("times", [n]) => ActionStep::Times(small(n)?),
         ("search", [_]) => ActionStep::Search(SearchedPile::Pile(PileName::Reserve), one()?),
         ("search_in", [pile, what]) => ActionStep::Search(within(pile)?, filter(what)?),
+        ("bring_to", [what, at]) => ActionStep::BringTo(filter(what)?, filter(at)?),
         ("shuffle", []) => ActionStep::Shuffle,
         ("shoot", [with, times]) => ActionStep::Shoot { with: filter(with)?, times: small(times)? },
         ("exclude", []) => ActionStep::Exclude,
@@ -220,6 +239,15 @@ fn step(node: &Node) -> Result<ActionStep, ParseError> {
         ("halve", [_]) => ActionStep::Halve(one()?),
         ("cull", []) => ActionStep::Cull,
         ("repair", []) => ActionStep::Repair,
+        ("lose_force", [whose, n]) => ActionStep::LoseForce(turn(whose)?, num(n)?),
+        ("retrieve", [n]) => ActionStep::Retrieve(num(n)?),
+        ("out_of_play", [card]) => ActionStep::OutOfPlay(who(card)?),
+        ("send", []) => ActionStep::Send,
+        ("lose_gathered", []) => ActionStep::LoseGathered,
+        ("worthless", []) => ActionStep::Worthless,
+        ("destiny_duel", [one, other, draws]) => {
+            ActionStep::DestinyDuel { one: filter(one)?, other: filter(other)?, draws: small(draws)? }
+        }
         ("destiny", []) => ActionStep::Destiny(DestinyKind::Card),
         ("destiny", [of]) => ActionStep::Destiny(own_kind(of)?),
         ("duel", [one, other, armed, by]) => ActionStep::Duel {

@@ -85,6 +85,18 @@ pub enum Filter {
     Holds(Box<Filter>),
     /// A location the text's player controls.
     Controlled,
+    /// Moved by landspeed this turn.
+    Walked,
+    /// May carry weapons.
+    MayCarry,
+    /// An Effect whose text names no cost of deploying it.
+    Costless,
+    /// A vessel with the crew it needs, or none needed.
+    Crewed,
+    /// At or adjacent to a location with a card that matches.
+    Near(Box<Filter>),
+    /// A location the text's player occupies, where a card that matches has presence itself.
+    OccupiedWith(Box<Filter>),
 }
 
 /// A number in a text.

@@ -43,6 +43,8 @@ pub enum Condition {
     Least(u8, Filter),
     /// The text's player controls the bearer's location.
     Controls,
+    /// The text's player occupies the bearer's location.
+    Occupies,
     /// The bearer takes part in a battle.
     Battling,
     /// The bearer takes part in a battle its player did not initiate.
@@ -85,6 +87,8 @@ pub enum Effect {
         /// Whether a weapon or device may also deploy on the opponent's cards.
         anybody: bool,
     },
+    /// Deploys beside the locations, on its player's side of the table, for this cost.
+    Table(Num),
     Fire(Shot),
     /// The bearer deploys only to such locations; this replaces the general rule for its kind about sites.
     Only(Filter),
@@ -114,10 +118,26 @@ pub enum Effect {
     Walks,
     /// Instead of moving itself, the bearer shuttles one character to or from its site for free.
     Shuttles,
-    /// The bearer may move as a 'react'.
-    ReactMove,
-    /// The player's cards may deploy as a 'react' to such locations.
-    ReactDeploy(Filter),
+    /// Such cards may move as a 'react' to such locations.
+    ReactMove {
+        who: Filter,
+        to: Filter,
+        /// Whether they pay nothing for it.
+        free: bool,
+    },
+    /// Such cards may deploy as a 'react' to such locations.
+    ReactDeploy {
+        who: Filter,
+        to: Filter,
+    },
+    /// The ability of such cards counts neither for battle destiny nor as a player's highest ability.
+    Dulls(Filter),
+    /// Such cards neither deploy nor move to the bearer, a location.
+    ShutsOut(Filter),
+    /// Only cards whose own text says where they deploy do so at the bearer, a location.
+    Closed,
+    /// Whoever matches as the owner of such a location initiates neither battles nor attacks there.
+    NoBattle(Filter),
     /// Such cards deploy without their printed cost.
     Free(Filter),
     /// The bearer cannot be aboard these.
@@ -172,7 +192,7 @@ pub enum Effect {
 impl Effect {
     /// Whether such a clause of a location applies to both sides and names none.
     pub(crate) const fn is_for_both(&self) -> bool {
-        matches!(self, Effect::Dock(_) | Effect::Entry(_))
+        matches!(self, Effect::Dock(_) | Effect::Entry(_) | Effect::ShutsOut(_) | Effect::Closed)
     }
 }
 
@@ -188,6 +208,10 @@ pub struct Shot {
     pub again: Option<Num>,
     /// Whether it also reaches battles at adjacent sites in which its user does not take part.
     pub far: bool,
+    /// Extra Force that may be paid for the shot; each adds one to its total.
+    pub raise: u8,
+    /// Whether the target's player draws too, and power is added on both sides.
+    pub contest: bool,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -200,6 +224,12 @@ pub enum ShotResult {
     Ion,
     /// Power becomes zero permanently.
     IonPower,
+    /// Hit; lost at once if as much extra Force was paid as the weapon allows.
+    HitOrLost,
+    /// A character is captured by the user of the weapon, anything else is lost.
+    Capture,
+    /// The target takes no further part in the battle.
+    Exclude,
 }
 
 /// The numbers that texts modify.
@@ -239,6 +269,8 @@ pub enum Stat {
     BattleDestinyLeast,
     /// Added to each battle destiny.
     BattleDestinyEach,
+    /// Added to the total of the battle destinies drawn, if any was.
+    BattleDestinyTotal,
     /// Ability needed to draw battle destiny; the highest value counts.
     BattleDestinyNeed,
     /// Added to the ability needed.
@@ -261,7 +293,7 @@ pub enum Stat {
 
 impl Stat {
     /// Every stat with its keyword in content files.
-    pub const ALL: [(&'static str, Stat); 29] = [
+    pub const ALL: [(&'static str, Stat); 30] = [
         ("power", Stat::Power),
         ("forfeit", Stat::Forfeit),
         ("maneuver", Stat::Maneuver),
@@ -280,6 +312,7 @@ impl Stat {
         ("battle_destiny", Stat::BattleDestiny),
         ("battle_destiny_least", Stat::BattleDestinyLeast),
         ("battle_destiny_each", Stat::BattleDestinyEach),
+        ("battle_destiny_total", Stat::BattleDestinyTotal),
         ("battle_destiny_need", Stat::BattleDestinyNeed),
         ("battle_destiny_need_more", Stat::BattleDestinyNeedMore),
         ("power_destiny", Stat::PowerDestiny),
@@ -300,6 +333,7 @@ impl Stat {
             Stat::BattleDestiny
                 | Stat::BattleDestinyLeast
                 | Stat::BattleDestinyEach
+                | Stat::BattleDestinyTotal
                 | Stat::BattleDestinyNeed
                 | Stat::BattleDestinyNeedMore
         )

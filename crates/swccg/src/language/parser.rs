@@ -59,6 +59,7 @@ fn condition(node: &Node) -> Result<Condition, ParseError> {
             Condition::Least(small(n)?, filter(what)?)
         }
         "controls" => bare(node, word, list, Condition::Controls)?,
+        "occupies" => bare(node, word, list, Condition::Occupies)?,
         "battling" => bare(node, word, list, Condition::Battling)?,
         "initiated" => bare(node, word, list, Condition::Initiated)?,
         "attacked" => bare(node, word, list, Condition::Attacked)?,
@@ -117,8 +118,24 @@ fn effect(node: &Node) -> Result<Effect, ParseError> {
         "roams" => Effect::Roams(one()?),
         "walks" => bare(node, word, list, Effect::Walks)?,
         "shuttles" => bare(node, word, list, Effect::Shuttles)?,
-        "react_move" => bare(node, word, list, Effect::ReactMove)?,
-        "react_deploy" => Effect::ReactDeploy(one()?),
+        "react_move" | "react_move_free" => {
+            let free = word == "react_move_free";
+            bare(node, word, list, Effect::ReactMove { who: Filter::Me, to: Filter::Any, free })?
+        }
+        "react_moves" => {
+            let [who, to] = exactly(node, word, list)?;
+            Effect::ReactMove { who: filter(who)?, to: filter(to)?, free: false }
+        }
+        "react_deploy" => Effect::ReactDeploy { who: Filter::Any, to: one()? },
+        "react_deploys" => {
+            let [who, to] = exactly(node, word, list)?;
+            Effect::ReactDeploy { who: filter(who)?, to: filter(to)? }
+        }
+        "table" => Effect::Table(num(&exactly::<1>(node, word, list)?[0])?),
+        "dulls" => Effect::Dulls(one()?),
+        "shuts_out" => Effect::ShutsOut(one()?),
+        "closed" => bare(node, word, list, Effect::Closed)?,
+        "no_battle" => Effect::NoBattle(one()?),
         "free" => Effect::Free(one()?),
         "not_aboard" => Effect::NotAboard(one()?),
         "mute" => Effect::Mute(one()?),
@@ -151,6 +168,12 @@ fn effect(node: &Node) -> Result<Effect, ParseError> {
         "entry" => Effect::Entry(small(&exactly::<1>(node, word, list)?[0])?),
         "react_from_hand" => bare(node, word, list, Effect::ReactFromHand)?,
         "fire" => Effect::Fire(shot(node, list, None)?),
+        // `fire_raised(AT, COST, DRAWS, BONUS, RESULT, MOST)`: up to MOST more Force, one more each.
+        "fire_raised" => match list.as_slice() {
+            [first @ .., most] => Effect::Fire(Shot { raise: small(most)?, ..shot(node, first, None)? }),
+            [] => return Err(ParseError::new(node.at, "a shot wanted")),
+        },
+        "fire_contest" => Effect::Fire(Shot { contest: true, ..shot(node, list, None)? }),
         "fire_far" => Effect::Fire(Shot { far: true, ..shot(node, list, None)? }),
         "fire_again" => match list.as_slice() {
             [first @ .., again] => Effect::Fire(shot(node, first, Some(num(again)?))?),
@@ -174,6 +197,8 @@ fn shot(node: &Node, list: &[Node], again: Option<Num>) -> Result<Shot, ParseErr
         result: shot_result(result)?,
         again,
         far: false,
+        raise: 0,
+        contest: false,
     })
 }
 
@@ -184,6 +209,9 @@ fn shot_result(node: &Node) -> Result<ShotResult, ParseError> {
             "ion" => Ok(ShotResult::Ion),
             "ion_power" => Ok(ShotResult::IonPower),
             "hit_forfeit_zero" => Ok(ShotResult::HitForfeitZero),
+            "hit_or_lost" => Ok(ShotResult::HitOrLost),
+            "capture" => Ok(ShotResult::Capture),
+            "exclude" => Ok(ShotResult::Exclude),
             _ => unknown(node, word, "result of a shot"),
         },
         _ => Err(ParseError::new(node.at, "the result of a shot wanted")),
@@ -296,6 +324,10 @@ fn bare_filter(node: &Node, word: &str) -> Result<Filter, ParseError> {
         "vehicle" => Filter::Vehicle,
         "squadron" => Filter::Squadron,
         "controlled" => Filter::Controlled,
+        "walked" => Filter::Walked,
+        "costless" => Filter::Costless,
+        "crewed" => Filter::Crewed,
+        "may_carry" => Filter::MayCarry,
         "creature" => Filter::Creature,
         "effect" => Filter::Effect,
         "weapon" => Filter::Weapon,
@@ -359,6 +391,8 @@ fn filter_with(node: &Node, word: &str, argument: &Node) -> Result<Filter, Parse
         "carried_by" => Filter::CarriedBy(inner()?),
         "carries" => Filter::Carries(inner()?),
         "holds" => Filter::Holds(inner()?),
+        "near" => Filter::Near(inner()?),
+        "occupied_with" => Filter::OccupiedWith(inner()?),
         _ => return unknown(node, word, "filter"),
     })
 }

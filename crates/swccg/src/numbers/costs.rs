@@ -73,6 +73,10 @@ impl State {
             Destination::At(at) => self.compute_deploy(subject(Some(at)), breakdown),
             Destination::Aboard(vessel, _) => self.compute_deploy(subject(self.location(vessel)), breakdown),
             Destination::On(host) => self.compute_on(seat, id, host, breakdown),
+            Destination::Table => {
+                let price = self.price_beside(seat, id).unwrap_or(0);
+                breakdown.plus(price, Cause::Printed(card));
+            }
         }
     }
 
@@ -108,6 +112,8 @@ impl State {
             Effect::FreeMove(of) => Some(of),
             _ => None,
         };
-        self.has_text_for(bearer, subject, frees) || self.has_text_for(subject, subject, frees)
+        self.has_text_for(bearer, subject, frees)
+            || self.has_text_for(subject, subject, frees)
+            || self.is_free_react(subject.owner, id)
     }
 }

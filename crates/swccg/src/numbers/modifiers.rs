@@ -139,6 +139,39 @@ impl State {
             })
     }
 
+    /// SW-BTL-18: whether a text keeps the ability of a card from counting.
+    pub(crate) fn is_dulled(&self, id: ObjId) -> bool {
+        self.has_text_flag(text_flags::DULLS)
+            && self.subject(id).is_some_and(|subject| {
+                self.any_text_for(text_flags::DULLS, subject, |effect| match effect {
+                    Effect::Dulls(of) => Some(of),
+                    _ => None,
+                })
+            })
+    }
+
+    /// Calls `each` for every effect in force that a text with this flag gives a player.
+    pub(crate) fn for_each_text(
+        &self,
+        bit: u32,
+        seat: Seat,
+        mut each: impl FnMut(TextContext<'_>, &'static Effect),
+    ) {
+        if !self.has_text_flag(bit) {
+            return;
+        }
+        for (id, obj) in self.in_play() {
+            let bears = self.content.0.text_flags(obj.card) & bit != 0 && self.has_active_text(id);
+            let Some(bearer) = self.subject(id).filter(|_| bears) else { continue };
+            for clause in &self.card(obj.card).text {
+                let context = self.context_of(bearer, clause);
+                if context.you == seat && context.all(&clause.conditions) {
+                    each(context, &clause.effect);
+                }
+            }
+        }
+    }
+
     /// The destiny drawn for the current action.
     pub(crate) fn action_destiny(&self) -> i16 {
         let drawn = self.frames.iter().rev().find_map(|frame| match frame {
@@ -306,6 +339,7 @@ impl State {
                 | Stat::TotalPower
                 | Stat::BattleDestiny
                 | Stat::BattleDestinyEach
+                | Stat::BattleDestinyTotal
                 | Stat::BattleDestinyNeedMore
                 | Stat::DrainOption
                 | Stat::Generation

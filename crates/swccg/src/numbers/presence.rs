@@ -70,6 +70,7 @@ impl State {
                 && obj.marks.has(Marks::FIGHTS)
                 && self.location(*id) == Some(at)
                 && counts(*id, obj.place)
+                && !self.is_dulled(*id)
         });
         for (id, obj) in there {
             let ability = self.ability(id);

@@ -37,6 +37,7 @@ impl TextContext<'_> {
             Condition::Is(filter) => self.passes(filter, self.bearer),
             Condition::Least(n, filter) => self.count(filter) >= i16::from(*n),
             Condition::Controls => self.bearer.at.is_some_and(|at| self.state.controls(self.you, at)),
+            Condition::Occupies => self.bearer.at.is_some_and(|at| self.state.occupies(self.you, at)),
             Condition::Battling => fights(),
             Condition::Defending => fights() && self.state.battle.is_some_and(|battle| battle.by != self.you),
             Condition::Initiated => self
@@ -135,7 +136,13 @@ impl TextContext<'_> {
             | Filter::Stolen
             | Filter::Empty
             | Filter::Armed
+            | Filter::Walked
             | Filter::Permanent => self.has_state(filter, subject),
+            Filter::MayCarry => !self.state.cannot_carry(subject),
+            Filter::Costless => is_costless(card),
+            Filter::Crewed => subject.obj.is_some_and(|id| card.is_vessel() && self.state.is_crewed(id)),
+            Filter::Near(inner) => self.is_beside(inner, subject),
+            Filter::OccupiedWith(inner) => subject.obj.is_some_and(|at| self.is_held_with(inner, at)),
             Filter::Persona(name) => {
                 let crossed = self.state.original_owner(subject.card) != subject.owner;
                 crate::cards::persona::includes_card(name, card, crossed)
@@ -210,6 +217,7 @@ impl TextContext<'_> {
         match filter {
             Filter::Captive => obj.marks.has(Marks::CAPTIVE),
             Filter::Hit => obj.marks.has(Marks::HIT),
+            Filter::Walked => obj.marks.has(Marks::WALKED),
             Filter::Stolen => self.state.original_owner(obj.card) != obj.owner,
             Filter::Permanent => self.state.permanent_ability(id) > 0,
             Filter::Armed => self.state.in_play().any(|(weapon, on)| {
@@ -253,6 +261,33 @@ impl TextContext<'_> {
             }
             _ => here == there || self.reaches_adjacent && self.state.are_adjacent(here, there),
         }
+    }
+
+    /// Whether a matching card is at the subject's location or an adjacent one.
+    fn is_beside(&self, inner: &Filter, subject: Subject) -> bool {
+        let Some(at) = subject.at else { return false };
+        self.state.in_play().any(|(id, obj)| {
+            let there = self.state.location(id).filter(|_| obj.place != Place::Row);
+            there.is_some_and(|there| there == at || self.state.are_adjacent(there, at))
+                && self.state.is_active(id)
+                && self.state.subject(id).is_some_and(|other| self.passes(inner, other))
+        })
+    }
+
+    /// SW-PRS-03: whether the text's player occupies a location with such a card: it must have presence itself.
+    fn is_held_with(&self, inner: &Filter, at: ObjId) -> bool {
+        let present = |id: ObjId| {
+            self.state.ability(id) > 0 || self.state.aboard(id).any(|aboard| self.state.ability(aboard) > 0)
+        };
+        self.state.printed(at).is_some_and(Card::is_location)
+            && self.state.occupies(self.you, at)
+            && self.state.in_play().any(|(id, obj)| {
+                obj.owner == self.you
+                    && self.state.location(id) == Some(at)
+                    && self.state.is_active(id)
+                    && present(id)
+                    && self.state.subject(id).is_some_and(|other| self.passes(inner, other))
+            })
     }
 
     /// SW-BTL-15: for battle destiny both must take part in the battle.
@@ -301,6 +336,17 @@ impl TextContext<'_> {
             _ => false,
         }
     }
+}
+
+/// Whether an Effect deploys without a cost wherever its text lets it.
+fn is_costless(card: &Card) -> bool {
+    let priced = |effect: &Effect| match effect {
+        Effect::On { cost, .. } | Effect::Table(cost) => *cost != Num::Fixed(0),
+        _ => false,
+    };
+    card.kind == Kind::Effect
+        && card.numbers.deploy.is_none()
+        && !card.text.iter().any(|clause| priced(&clause.effect))
 }
 
 fn mentions_captives(filter: &Filter) -> bool {

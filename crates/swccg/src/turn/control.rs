@@ -92,7 +92,7 @@ impl State {
     }
 
     /// A player has Force to lose.
-    fn must_lose(&mut self, seat: Seat, amount: i16) {
+    pub(crate) fn must_lose(&mut self, seat: Seat, amount: i16) {
         let amount = self.halved_loss(seat, amount);
         self.frames.push(Frame::Lose { seat, left: amount.clamp(0, 60) as u8 });
     }

@@ -40,6 +40,11 @@ impl State {
         let phase = self.deploy_phase_of(id).unwrap_or(Phase::Deploy);
         let now = self.phase == phase || self.moment().is_some() || self.is_bringing();
         need(now, rules::DEPLOY_PHASE)?;
+        if let Some(only) = self.brings_to() {
+            let place = self.end_of(to).and_then(|at| self.subject_for(at, seat));
+            let me = Subject { card: id, owner: seat, obj: None, at: None };
+            need(place.is_some_and(|place| self.passes(me, only, place)), rules::DEPLOY_ONLY)?;
+        }
         let cost = match (card.kind, to) {
             (Kind::Location(_), Destination::Row(_) | Destination::Over(_)) => {
                 self.check_location(seat, card, to)?
@@ -71,6 +76,10 @@ impl State {
             (Kind::Weapon(WeaponKind::Automated) | Kind::Effect, Destination::At(at)) => {
                 self.check_standing(seat, id, at)?
             }
+            // SW-DEP-17: beside the locations, if its text says so now.
+            (Kind::Effect, Destination::Table) => {
+                self.price_beside(seat, id).ok_or(Refusal::rule(rules::DEPLOY_TABLE))?
+            }
             // SW-CRE-01: in its habitat, regardless of presence.
             (Kind::Creature, Destination::At(at)) => self.check_standing(seat, id, at)?,
             (Kind::Creature, _) => return Err(Refusal::rule(rules::HABITAT)),
@@ -90,6 +99,14 @@ impl State {
         let aims = card.text.iter().any(|clause| matches!(clause.effect, Effect::Aims(_)));
         need(!aims || self.in_play().any(|(target, _)| self.can_aim_at(me, target)), rules::UTINNI)?;
         self.affordable(seat, cost)
+    }
+
+    /// The location a deployment ends at, unless it lays one.
+    fn end_of(&self, to: Destination) -> Option<ObjId> {
+        match to {
+            Destination::At(on) | Destination::Aboard(on, _) | Destination::On(on) => self.location(on),
+            Destination::Row(_) | Destination::Over(_) | Destination::Table => None,
+        }
     }
 
     /// SW-WPN-10, SW-DEP-15: a card that stands alone at a location needs neither presence nor icons.
@@ -135,11 +152,21 @@ impl State {
                 need(self.row.contains(&id) && is_same(&id), rules::CONVERT)?;
                 need(self.obj(id).is_some_and(|obj| obj.owner != seat), rules::DEPLOY_DOTS)?;
             }
-            Destination::At(_) | Destination::Aboard(..) | Destination::On(_) => {
+            Destination::At(_) | Destination::Aboard(..) | Destination::On(_) | Destination::Table => {
                 return Err(Refusal::rule(rules::CONVERT));
             }
         }
         Ok(0)
+    }
+
+    /// SW-LOC-05: whether the text of a location keeps such a card away.
+    pub(crate) fn is_shut_out(&self, card: Subject, at: ObjId) -> bool {
+        self.subject(at).is_some_and(|place| {
+            self.has_text_for(place, card, |effect| match effect {
+                Effect::ShutsOut(of) => Some(of),
+                _ => None,
+            })
+        })
     }
 
     fn has_own_place(&self, card: &Card) -> bool {
@@ -155,6 +182,11 @@ impl State {
         let open = spy || self.occupies(seat, at) || self.icons(at, self.side(seat)) > 0;
         need(open, rules::DEPLOY_WHERE)?;
         let subject = Subject { card: id, owner: seat, obj: None, at: Some(at) };
+        // SW-LOC-05: some locations are closed, or shut some cards out.
+        let closed = self.printed(at).is_some_and(|card| has_effect(card, &Effect::Closed));
+        let named = self.has_own_place(self.card(id));
+        let open = !closed || named || self.brings_to().is_some();
+        need(open && !self.is_shut_out(subject, at), rules::SHUT_OUT)?;
         self.check_only(subject, at)?;
         Ok(self.deploy_cost(subject))
     }
@@ -231,6 +263,15 @@ impl State {
         })
     }
 
+    /// SW-DEP-17: the cost of deploying beside the locations according to the card's text, if it may now.
+    pub(crate) fn price_beside(&self, seat: Seat, id: CardId) -> Option<i16> {
+        let me = Subject { card: id, owner: seat, obj: None, at: None };
+        self.effects_of(me).find_map(|effect| match effect {
+            Effect::Table(cost) => Some(self.amount(me, cost, me).max(0)),
+            _ => None,
+        })
+    }
+
     /// Whether a device's text lets it deploy on cards of either player.
     pub(crate) fn is_for_all(&self, id: CardId) -> bool {
         let says = |clause: &Clause| matches!(clause.effect, Effect::On { anybody: true, .. });
@@ -243,7 +284,7 @@ impl State {
         self.card(host).text.iter().any(|clause| immune(&clause.effect))
     }
 
-    fn cannot_carry(&self, host: Subject) -> bool {
+    pub(crate) fn cannot_carry(&self, host: Subject) -> bool {
         self.any_text_for(text_flags::CANNOT_CARRY, host, |effect| match effect {
             Effect::CannotCarry(of) => Some(of),
             _ => None,
@@ -337,9 +378,16 @@ impl State {
                 self.row.iter().for_each(|id| each(Destination::At(*id)));
             }
             Kind::Weapon(_) | Kind::Device | Kind::Effect => {
+                if card.text.iter().any(|clause| matches!(clause.effect, Effect::Table(_))) {
+                    each(Destination::Table);
+                }
                 self.in_play().for_each(|(id, _)| each(Destination::On(id)));
             }
             Kind::Interrupt(_) => {}
         }
     }
+}
+
+fn has_effect(card: &Card, effect: &Effect) -> bool {
+    card.text.iter().any(|clause| clause.effect == *effect)
 }

@@ -60,7 +60,11 @@ impl State {
             Destination::At(at) => self.put_on_table(card, by, Place::At(at)),
             Destination::Aboard(vessel, role) => self.put_on_table(card, by, Place::Aboard(vessel, role)),
             Destination::On(host) => self.put_on_table(card, by, Place::On(host)),
+            Destination::Table => self.put_on_table(card, by, Place::Table),
         };
+        if matches!(to, Destination::At(_)) {
+            self.mark_arrival(id);
+        }
         let name = self.content.0.name(card);
         out.emit(Viewers::ALL, || Event::Deployed { by, id, card: name, to, cost });
         self.open_window(Moment::Deployed(id), by.other());

@@ -16,6 +16,7 @@ use crate::action::frames::{DestinyStage, Frame, Moment};
 use crate::battle::Segment;
 use crate::cards::object::{Marks, ObjId};
 use crate::choice::Question;
+use crate::content::text_flags;
 use crate::event::Event;
 use crate::state::{Phase, State};
 use contract::{BySeat, EventSink, Seat, Seats, Viewers};
@@ -45,6 +46,7 @@ impl State {
             Some(Frame::AimOf { card }) => Question::Aim(owner(*card)),
             Some(Frame::Mode { card, of }) => Question::Pick(owner(*card), *of),
             Some(Frame::Pay { by, .. }) => Question::Pick(*by, 2),
+            Some(Frame::Raise { weapon, most }) => Question::Pick(owner(*weapon), most + 1),
             Some(Frame::Away { card }) => Question::Away(owner(*card)),
             Some(Frame::Cull { seat, left, .. }) => Question::Cull(*seat, *left),
             Some(Frame::Again { weapon }) => Question::Again(owner(*weapon)),
@@ -61,6 +63,7 @@ impl State {
                 Frame::Destiny { by, .. }
                 | Frame::Act { by, .. }
                 | Frame::React { by, .. }
+                | Frame::Duel { by, .. }
                 | Frame::Drain { by, .. },
             ) => Question::Card(*by),
             Some(
@@ -112,8 +115,9 @@ impl State {
                 && (self.settle_hit(out)
                     || self.settle_captives(out)
                     || self.settle_vehicle_sites(out)
+                    || self.run_arrivals(out)
                     || self.run_automatic(out)
-                    || self.run_due_text())
+                    || self.run_due_text(out))
             {
                 continue;
             }
@@ -165,7 +169,11 @@ impl State {
             Frame::Destiny { by, kind, stage } => return self.run_destiny(by, kind, stage, out),
             Frame::Shot { weapon, target, left, total } => self.run_shot(weapon, target, left, total, out),
             Frame::Transit { .. } | Frame::Gather { .. } | Frame::Verify { .. } => return false,
-            Frame::Aim { .. } | Frame::AimOf { .. } | Frame::Mode { .. } | Frame::Pay { .. } => return false,
+            Frame::Aim { .. } | Frame::AimOf { .. } | Frame::Mode { .. } => return false,
+            Frame::Pay { .. } | Frame::Raise { .. } => return false,
+            Frame::Duel { by, one, other, left, totals } => {
+                self.run_duel(by, [one, other], left, totals, out);
+            }
             Frame::Search { by, .. } => return self.search_pile(by, out),
             Frame::Bring { .. } => return false,
             Frame::Shuffle { of } => self.shuffle(of, out),
@@ -260,6 +268,7 @@ impl State {
             }
             Phase::Over => Phase::Over,
         };
+        self.begin_texts(text_flags::PHASE_BEGINS);
     }
 
     /// SW-FRC-03: both Used Piles go under their Reserve Decks.
@@ -287,6 +296,6 @@ impl State {
         (self.asked, self.passed) = (self.active, false);
         let seat = self.active;
         out.emit(Viewers::ALL, || Event::TurnBegan { seat, turn });
-        self.begin_turn_texts();
+        self.begin_texts(text_flags::TURN_BEGINS);
     }
 }

@@ -58,6 +58,8 @@ impl State {
             MoveKind::Imprison => 0,
         };
         need(!self.is_fixed(id), rules::FIXED)?;
+        let shut = |at| self.subject(id).is_some_and(|mover| self.is_shut_out(mover, at));
+        need(!State::end_location(way).is_some_and(shut), rules::SHUT_OUT)?;
         if let MoveKind::Embark(vessel, role)
         | MoveKind::ShuttleUp(vessel, role)
         | MoveKind::Across(vessel, role)

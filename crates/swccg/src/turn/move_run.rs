@@ -166,7 +166,7 @@ impl State {
 
     /// SW-MOV-02: a vehicle is at each site it passes: texts that take effect there do so before it moves on.
     pub(crate) fn run_passing(&mut self, card: ObjId, to: ObjId, out: &mut EventSink<'_, Event>) {
-        if self.run_automatic(out) {
+        if self.run_arrivals(out) || self.run_automatic(out) {
             return;
         }
         let next = self.next_between(card, to);
@@ -175,6 +175,7 @@ impl State {
             && self.is_crewed(card);
         if let Some(obj) = self.obj_mut(card).filter(|_| still) {
             obj.place = Place::At(next.unwrap_or(to));
+            self.mark_arrival(card);
         }
         if next.is_none() || !still {
             self.frames.pop();
@@ -192,14 +193,14 @@ impl State {
         if let MoveKind::Walk(to) = way
             && self.next_between(id, to).is_some()
         {
-            self.mark(id, Marks::MOVED);
+            self.mark(id, Marks::MOVED.with(Marks::WALKED));
             out.emit(Viewers::ALL, || Event::Moved { id, way, cost });
             self.frames.push(Frame::Passing { card: id, to });
             return;
         }
         let (place, mark) = match way {
-            MoveKind::Walk(to)
-            | MoveKind::Hyperspeed(to)
+            MoveKind::Walk(to) => (Place::At(to), Marks::MOVED.with(Marks::WALKED)),
+            MoveKind::Hyperspeed(to)
             | MoveKind::Land(to)
             | MoveKind::TakeOff(to)
             | MoveKind::ShuttleDown(to)
@@ -219,6 +220,9 @@ impl State {
         if let Some(obj) = self.obj_mut(id) {
             obj.place = place;
             obj.marks = obj.marks.with(mark);
+        }
+        if State::end_location(way).is_some() {
+            self.mark_arrival(id);
         }
         out.emit(Viewers::ALL, || Event::Moved { id, way, cost });
     }

@@ -20,6 +20,7 @@ const actionPlace = (what: string): Place => `deed:${what}`;
 const towards = (id: ObjId): Place => `to:${id}`;
 
 function toPlaces(to: Destination): Place[] {
+  if (to === "table") return ["to:table"];
   if ("row" in to) return [`to:row-${to.row}`];
   if ("over" in to) return [towards(to.over)];
   if ("at" in to) return [towards(to.at)];
@@ -128,6 +129,7 @@ export function placeName(place: Place, view: View, offers: readonly GameOfferPl
       if (which.startsWith("h")) return message("page-sw-in-hand", { card: printed(which.slice(1)).title });
       return message(`page-sw-pile-top-${which}`);
     case "to":
+      if (which === "table") return message("sw-to-table");
       return which.startsWith("row-") ? rowName(table, Number(which.slice(4))) : nameWithLocation(table, Number(which));
     case "take":
       return message("page-name", { name: printed(which).title });

@@ -16,6 +16,7 @@ export function destinationOf(table: Table, choice: Choice | null): Destination 
   if (picked === null || typeof picked !== "object") return null;
   if ("deploy" in picked) {
     const { card, to } = picked.deploy;
+    if (to === "table") return null;
     const on = "at" in to ? to.at : "on" in to ? to.on : "aboard" in to ? to.aboard[0] : null;
     const at = on === null ? null : locationOf(table, on);
     return at === null ? null : { at, card: printed(card).title, cost: { deploy_cost: [table.near, card, to] } };

@@ -77,6 +77,8 @@ export interface Table {
   question: TagOf<Question>;
   locations: LocationModel[];
   groups: Group[];
+  /** Each player's cards beside the locations. */
+  beside: [Obj[], Obj[]];
   sides: [Pile, Pile];
   hand: Printed[];
   battle: Battle | null;
@@ -122,6 +124,9 @@ function locationModel(laid: TableCard, all: readonly TableCard[]): LocationMode
   const on = withInside(laid, all).inside;
   return { id: laid.id, card: printed(laid.card), owner: laid.owner, on, at: [there(0), there(1)] };
 }
+
+const besideOf = (view: View, seat: number): Obj[] =>
+  view.table.filter((laid) => laid.place === "table" && laid.owner === seat).map((laid) => withInside(laid, view.table));
 
 function groupsOf(locations: LocationModel[]): Group[] {
   const groups: Group[] = [];
@@ -186,6 +191,7 @@ function tableModel(view: View): Table {
     question: tagOf(view.question),
     locations,
     groups: groupsOf(locations),
+    beside: [besideOf(view, 0), besideOf(view, 1)],
     sides: [pileOf(view, 0), pileOf(view, 1)],
     hand: own.map(([name]) => printed(name)).sort(byKind),
     battle: view.battle,

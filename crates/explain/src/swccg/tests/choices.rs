@@ -185,6 +185,7 @@ pub(super) fn moments() -> Vec<(Question, Vec<Frame>)> {
         Moment::DrainBegun(ObjId(0)),
         Moment::Destiny,
         Moment::Leaving(ObjId(9)),
+        Moment::Hit(ObjId(9), ObjId(10)),
         Moment::Lost(luke, DARK, None),
         Moment::BattleEnds,
     ];

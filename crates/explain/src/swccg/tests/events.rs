@@ -65,10 +65,12 @@ pub(super) fn kind(event: &Event) -> usize {
         Event::Recirculated => 55,
         Event::Paid { .. } => 56,
         Event::NotPaid { .. } => 57,
+        Event::Retrieved { .. } => 58,
+        Event::Worthless { .. } => 59,
     }
 }
 
-pub(super) const KINDS: usize = 58;
+pub(super) const KINDS: usize = 60;
 
 pub(super) fn samples() -> Vec<Event> {
     let (vader, saber, trooper, leia) = (ObjId(5), ObjId(6), ObjId(7), ObjId(9));
@@ -161,6 +163,8 @@ fn before_battles(
         Event::Used { by: LIGHT, card: leia, target: Some(vader), cost: 1 },
         Event::Paid { by: LIGHT, cost: 1 },
         Event::NotPaid { by: LIGHT, cost: 3 },
+        Event::Retrieved { seat: LIGHT, amount: 3 },
+        Event::Worthless { card: leia },
         Event::Automatic { card: vader },
         Event::Reacts { by: LIGHT, card: luke, cost: 2 },
         Event::DrainCancelled { by: DARK, at },

@@ -5,7 +5,7 @@ use crate::Message;
 use crate::swccg::choice::within_word;
 use crate::swccg::words::phase_word;
 use swccg::DestinyKind;
-use swccg::cards::card::{Card, Kind};
+use swccg::cards::card::{Card, InterruptKind, Kind};
 use swccg::language::{Action, ActionStep, DestinyTest, Filter, Limit, Num, StepTarget, Timing, WhoseTurn};
 
 const fn whose(whose: WhoseTurn) -> &'static str {
@@ -36,7 +36,13 @@ impl Speaker {
         match action.limit {
             Limit::None => {}
             Limit::Turn => parts.push(self.say(Message::new("sw-x-once-a-turn"))),
+            Limit::Game => parts.push(self.say(Message::new("sw-x-once-a-game"))),
             Limit::Battle(n) => parts.push(self.say(Message::new("sw-x-a-battle").with("n", n))),
+        }
+        match action.pile {
+            Some(InterruptKind::Used) => parts.insert(0, self.say(Message::new("sw-x-as-used"))),
+            Some(InterruptKind::Lost) => parts.insert(0, self.say(Message::new("sw-x-as-lost"))),
+            Some(InterruptKind::UsedOrLost) | None => {}
         }
         if action.cost != Num::Fixed(0) {
             parts.push(self.price(&action.cost));
@@ -45,6 +51,9 @@ impl Speaker {
             parts.push(self.say(Message::new("sw-x-aim-at").with("what", self.one_of(at))));
         }
         parts.extend(action.draw.as_ref().map(|draw| self.draw(draw, action.kind)));
+        if action.bonus != 0 {
+            parts.push(self.say(Message::new("sw-x-plus").with("n", action.bonus)));
+        }
         let aimed = action.at.is_some();
         let steps = self.steps(card, &action.steps, aimed);
         let when = parts.join(", ");
@@ -72,6 +81,9 @@ impl Speaker {
                 Message::new("sw-x-when-destiny").with("whose", whose(*who)).with("kind", destiny(*kind)),
             ),
             Timing::Leaving(what) => of("sw-x-when-leaving", what),
+            Timing::Hit(what, by) => self.say(
+                Message::new("sw-x-when-hit").with("what", self.one_of(what)).with("by", self.one_of(by)),
+            ),
             Timing::Lost(what) => of("sw-x-when-lost", what),
             Timing::BattleEnds => word("sw-x-when-battle-ends"),
             Timing::AnyTime => word("sw-x-any-time"),
@@ -81,6 +93,12 @@ impl Speaker {
             Timing::InBattle => word("sw-x-in-battle"),
             Timing::Auto => word("sw-x-auto"),
             Timing::TurnBegins => word("sw-x-turn-begins"),
+            Timing::PhaseBegins(who, phase) => self.say(
+                Message::new("sw-x-phase-begins")
+                    .with("whose", whose(*who))
+                    .with("phase", phase_word(*phase)),
+            ),
+            Timing::Arrives(what) => of("sw-x-when-arrives", what),
         }
     }
 
@@ -110,6 +128,7 @@ impl Speaker {
             StepTarget::Me => "sw-x-this-card",
             StepTarget::Target => "sw-x-the-target",
             StepTarget::Host => "sw-x-host",
+            StepTarget::Answered => "sw-x-that-card",
         };
         self.say(Message::new(key))
     }
@@ -133,6 +152,9 @@ impl Speaker {
                     .with("what", self.one_of(what)),
             ),
             ActionStep::Bring(what) => of("sw-x-step-bring", what),
+            ActionStep::BringTo(what, at) => self.say(
+                Message::new("sw-x-step-bring-to").with("what", self.one_of(what)).with("where", self.at(at)),
+            ),
             ActionStep::Shuffle => word("sw-x-step-shuffle"),
             ActionStep::Shoot { with, times } => {
                 self.say(Message::new("sw-x-step-shoot").with("what", self.one_of(with)).with("n", *times))
@@ -179,6 +201,27 @@ impl Speaker {
             ActionStep::Halve(what) => of("sw-x-step-halve", what),
             ActionStep::Cull => word("sw-x-step-cull"),
             ActionStep::Repair => word("sw-x-step-repair"),
+            ActionStep::LoseForce(who, num) => self.say(
+                Message::new("sw-x-step-lose-force")
+                    .with("whose", whose(*who))
+                    .with("fixed", if matches!(num, Num::Fixed(_)) { "yes" } else { "no" })
+                    .with("n", self.amount(num, false)),
+            ),
+            ActionStep::Retrieve(num) => {
+                self.say(Message::new("sw-x-step-retrieve").with("n", self.amount(num, false)))
+            }
+            ActionStep::Worthless => word("sw-x-step-worthless"),
+            ActionStep::OutOfPlay(who) => {
+                self.say(Message::new("sw-x-step-out-of-play").with("what", self.who(card, *who)))
+            }
+            ActionStep::Send => word("sw-x-step-send"),
+            ActionStep::LoseGathered => word("sw-x-step-lose-gathered"),
+            ActionStep::DestinyDuel { one, other, draws } => self.say(
+                Message::new("sw-x-step-destiny-duel")
+                    .with("one", self.one_of(one))
+                    .with("other", self.one_of(other))
+                    .with("n", *draws),
+            ),
             ActionStep::Destiny(kind) => {
                 self.say(Message::new("sw-x-draw-any").with("kind", destiny(Some(*kind))))
             }

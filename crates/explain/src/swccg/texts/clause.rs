@@ -63,6 +63,7 @@ impl Speaker {
             Condition::Least(n, filter) => self
                 .say(Message::new("sw-x-least").with("n", *n).with("what", self.counted(filter, Form::Many))),
             Condition::Controls => word("sw-x-controls"),
+            Condition::Occupies => word("sw-x-occupies"),
             Condition::Battling => word("sw-x-battling"),
             Condition::Defending => word("sw-x-defending"),
             Condition::Initiated => word("sw-x-initiated"),
@@ -145,8 +146,25 @@ impl Speaker {
             Effect::Roams(along) => all("sw-x-roams", along),
             Effect::Walks => word("sw-x-walks"),
             Effect::Shuttles => word("sw-x-shuttles"),
-            Effect::ReactMove => word("sw-x-react-move"),
-            Effect::ReactDeploy(to) => self.say(Message::new("sw-x-react-deploy").with("where", self.at(to))),
+            Effect::ReactMove { who, to, free } => {
+                let place = if *to == Filter::Any { String::new() } else { self.at(to) };
+                let key = if *free { "sw-x-react-move-free" } else { "sw-x-react-move" };
+                let others = Message::new("sw-x-react-moves").with("who", self.all_of(who));
+                let said = if *who == Filter::Me { Message::new(key) } else { others };
+                self.say(said.with("where", place).with("many", self.are_many(who)))
+            }
+            Effect::ReactDeploy { who, to } => {
+                let who = if *who == Filter::Any { Filter::Own } else { who.clone() };
+                let said = Message::new("sw-x-react-deploy").with("who", self.all_of(&who));
+                self.say(said.with("many", self.are_many(&who)).with("where", self.at(to)))
+            }
+            Effect::NoBattle(at) => self.no_battle(at),
+            Effect::Table(cost) => {
+                self.say(Message::new("sw-x-deploys-table").with("price", self.price(cost)))
+            }
+            Effect::Dulls(of) => all("sw-x-dulls", of),
+            Effect::ShutsOut(of) => all("sw-x-shuts-out", of),
+            Effect::Closed => word("sw-x-closed"),
             Effect::Free(of) => self.about(of, "sw-x-self-free-deploy", "sw-x-free-deploy", String::new()),
             Effect::NotAboard(of) => one("sw-x-not-aboard", of),
             Effect::Act(action) => self.action(card, action),
@@ -178,10 +196,27 @@ impl Speaker {
         }
     }
 
+    /// Who initiates no battle, and where.
+    fn no_battle(&self, at: &Filter) -> String {
+        let whose = super::phrase::parts(at).iter().find_map(|part| match part {
+            Filter::Own => Some("own"),
+            Filter::Theirs => Some("theirs"),
+            _ => None,
+        });
+        let place = super::phrase::parts(at).into_iter();
+        let place = place.filter(|part| !matches!(part, Filter::Own | Filter::Theirs | Filter::Location));
+        let place = self.at(&Filter::All(place.cloned().collect()));
+        self.say(Message::new("sw-x-no-battle-at").with("whose", whose.unwrap_or("all")).with("where", place))
+    }
+
     fn shot(&self, card: &Card, shot: &Shot) -> String {
         let saber = card.traits.iter().any(|word| word == "lightsaber");
         let gun = matches!(card.kind, Kind::Weapon(_));
-        let key = if saber && gun { "sw-x-swings" } else { "sw-x-fires" };
+        let key = match (shot.contest, saber && gun) {
+            (true, _) => "sw-x-contests",
+            (false, true) => "sw-x-swings",
+            (false, false) => "sw-x-fires",
+        };
         let bonus = match &shot.bonus {
             swccg::language::Num::Fixed(0) => String::new(),
             num => self.amount(num, true),
@@ -197,6 +232,13 @@ impl Speaker {
             ShotResult::HitForfeitZero => said.push(self.say(Message::new("sw-x-hit-forfeit-zero"))),
             ShotResult::Ion => said.push(self.say(Message::new("sw-x-ion"))),
             ShotResult::IonPower => said.push(self.say(Message::new("sw-x-ion-power"))),
+            ShotResult::HitOrLost => {}
+            ShotResult::Capture => said.push(self.say(Message::new("sw-x-shot-capture"))),
+            ShotResult::Exclude => said.push(self.say(Message::new("sw-x-shot-exclude"))),
+        }
+        if shot.raise > 0 {
+            let lost = if shot.result == ShotResult::HitOrLost { "yes" } else { "no" };
+            said.push(self.say(Message::new("sw-x-raise").with("n", shot.raise).with("lost", lost)));
         }
         if let Some(again) = &shot.again {
             said.push(self.say(Message::new("sw-x-again").with("price", self.price(again))));

@@ -45,6 +45,7 @@ const fn player_key(stat: Stat) -> &'static str {
         Stat::BattleDestiny => "sw-x-battle-destiny",
         Stat::BattleDestinyLeast => "sw-x-battle-destiny-least",
         Stat::BattleDestinyEach => "sw-x-battle-destiny-each",
+        Stat::BattleDestinyTotal => "sw-x-battle-destiny-total",
         Stat::BattleDestinyNeed => "sw-x-battle-destiny-need",
         Stat::BattleDestinyNeedMore => "sw-x-battle-destiny-need-more",
         Stat::PowerDestiny => "sw-x-power-destiny",

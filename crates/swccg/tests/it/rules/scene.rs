@@ -152,6 +152,16 @@ impl Scene {
         self.lay(card, owner, Place::On(host))
     }
 
+    /// A card beside the locations.
+    pub(crate) fn beside(&mut self, card: &str, owner: Seat) -> ObjId {
+        self.lay(card, owner, Place::Table)
+    }
+
+    /// Gives a card its lasting target.
+    pub(crate) fn aim(&mut self, id: ObjId, target: ObjId) {
+        self.0.table[usize::from(id.0)].aim = Some(target);
+    }
+
     pub(crate) fn aboard(&mut self, card: &str, owner: Seat, vessel: ObjId, role: Role) -> ObjId {
         self.lay(card, owner, Place::Aboard(vessel, role))
     }

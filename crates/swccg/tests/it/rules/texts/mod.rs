@@ -8,4 +8,6 @@ mod glossary;
 mod occasions;
 mod personas;
 mod pool;
+mod seed_cards;
+mod seed_effects;
 mod virtual_cards;
