@@ -299,8 +299,8 @@ fn wuher() {
         let droid = scene.at("LIN-V8K", LIGHT, site);
         let mut game = scene.begin();
         let at_once = game.place(blaster).is_none();
+        // Nobody has anything to do in the phases of this turn.
         game.play(Choice::Activate(0));
-        game.pass_to(Phase::Control);
         (at_once, [rebel, blaster, droid].map(|id| game.place(id).is_some()))
     };
     assert_eq!(after("Tatooine: Cantina"), (true, [true, false, false]));
@@ -563,7 +563,7 @@ fn reacts_of_others() {
 #[test]
 fn ralltiir() {
     let mut scene = Scene::new(Phase::Battle);
-    let ralltiir = scene.location("Ralltiir", LIGHT);
+    let ralltiir = scene.location("2_65", LIGHT);
     let near = scene.location("Yavin 4 (Light)", LIGHT);
     scene.at("X-wing", LIGHT, ralltiir);
     scene.at("Devastator", DARK, ralltiir);
