@@ -80,6 +80,15 @@ describe("the table", () => {
     expect(table.hand.map((card) => card.title)).toEqual(["Stormtrooper", "Sense"]);
   });
 
+  it("keeps Effects beside the locations apart, and names that place", () => {
+    const table = tableOf({ ...view, table: [...view.table, laid(6, "11_77", 0, "table")] })!;
+    expect(table.beside.map((cards) => cards.map((obj) => obj.card.title))).toEqual([
+      ["You May Start Your Landing"],
+      [],
+    ]);
+    expect(places({ deploy: { card: "11_77", to: "table" } })).toEqual(["who:h11_77", "deed:deploy", "to:table"]);
+  });
+
   it("knows who fights", () => {
     const battle = { at: 0 } as View["battle"];
     const table = tableOf({ ...view, battle })!;

@@ -123,9 +123,7 @@ fn what_is_thy_bidding() {
         scene.at("Stormtrooper", DARK, cantina);
         scene.force(DARK, 1);
         let mut game = scene.begin();
-        if game.place(effect).is_none() {
-            return None;
-        }
+        game.place(effect)?;
         game.play(Choice::Battle(cantina));
         Some(game.value(Quantity::TotalAbility(DARK, cantina)))
     };
