@@ -19,7 +19,7 @@ export function typeLine(card: Printed): string {
   const skills = SKILLS.filter((icon) => card.kind === "character" && icons.includes(icon)).map(iconName);
   const kind = CLASSES.find((icon) => card.kind === "character" && icons.includes(icon));
   const first = kind ? iconName(kind) : t(`sw-type-${card.kind}`);
-  const second = card.subtype ? t(`sw-subtype-${card.subtype.replace("_", "-")}`) : "";
+  const second = card.subtype ? t(`sw-subtype-${card.subtype.replaceAll("_", "-")}`) : "";
   const more = facts([second, ...skills].filter((word) => word !== ""));
   return more === "" ? first : `${first} · ${more}`;
 }

@@ -48,7 +48,7 @@ const deploys =
     typeof choice === "object" &&
     "deploy" in choice &&
     choice.deploy.card === card &&
-    (at === undefined || ("at" in choice.deploy.to && choice.deploy.to.at === at));
+    (at === undefined || (choice.deploy.to !== "table" && "at" in choice.deploy.to && choice.deploy.to.at === at));
 const fights: ChoiceTest = (choice) => typeof choice === "object" && "battle" in choice && choice.battle === BAY;
 const cardOf = (table: Table, id: ObjId): CardName | undefined => table.byId.get(id)?.card;
 const fires: ChoiceTest = (choice, table) =>

@@ -45,10 +45,11 @@ function ofHand(name: string, costs: readonly Cost[], losing: boolean): PlaceInf
 }
 
 const leadsTo = (to: Destination, id: ObjId): boolean =>
-  ("at" in to && to.at === id) ||
-  ("on" in to && to.on === id) ||
-  ("over" in to && to.over === id) ||
-  ("aboard" in to && to.aboard[0] === id);
+  to !== "table" &&
+  (("at" in to && to.at === id) ||
+    ("on" in to && to.on === id) ||
+    ("over" in to && to.over === id) ||
+    ("aboard" in to && to.aboard[0] === id));
 
 /** Where a picked card would go: both sides' power there, and what going there costs now. */
 function ofTarget(

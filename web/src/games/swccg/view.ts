@@ -126,7 +126,9 @@ function locationModel(laid: TableCard, all: readonly TableCard[]): LocationMode
 }
 
 const besideOf = (view: View, seat: number): Obj[] =>
-  view.table.filter((laid) => laid.place === "table" && laid.owner === seat).map((laid) => withInside(laid, view.table));
+  view.table
+    .filter((laid) => laid.place === "table" && laid.owner === seat)
+    .map((laid) => withInside(laid, view.table));
 
 function groupsOf(locations: LocationModel[]): Group[] {
   const groups: Group[] = [];
