@@ -306,8 +306,14 @@ sw-x-walks = moves like a character, and takes no seat aboard.
 sw-x-shuttles = instead of moving it may shuttle a character to or from its site without cost.
 sw-x-react-move = may move as a react { $where }.
 sw-x-react-move-free = may move as a react without cost { $where }.
-sw-x-react-moves = { $who } may move as a react { $where }.
-sw-x-react-deploy = { $who } may deploy as a react { $where }.
+sw-x-react-moves = { $many ->
+    [yes] { $who } may move as a react { $where }.
+   *[no] { $who } may move as a react { $where }.
+}
+sw-x-react-deploy = { $many ->
+    [yes] { $who } may deploy as a react { $where }.
+   *[no] { $who } may deploy as a react { $where }.
+}
 sw-x-shuts-out = { $many ->
     [yes] { $who } neither deploy nor move here.
    *[no] { $who } neither deploys nor moves here.
