@@ -5,4 +5,4 @@ import type { Role } from "./Role";
 /**
  * Where a card is deployed to.
  */
-export type Destination = { "row": number } | { "over": ObjId } | { "at": ObjId } | { "aboard": [ObjId, Role] } | { "on": ObjId };
+export type Destination = { "row": number } | { "over": ObjId } | { "at": ObjId } | { "aboard": [ObjId, Role] } | { "on": ObjId } | "table";

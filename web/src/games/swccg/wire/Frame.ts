@@ -45,7 +45,15 @@ step: number, } } | { "aim": { by: number, } } | { "aim_of": { card: ObjId, } } 
 /**
  * Number of texts.
  */
-of: number, } } | { "deploy_test": { card: ObjId, drawn: AwaitedDestiny, } } | { "pay": { by: number, cost: number, } } | { "away": { card: ObjId, } } | { "cull": { seat: number, at: ObjId, 
+of: number, } } | { "deploy_test": { card: ObjId, drawn: AwaitedDestiny, } } | { "pay": { by: number, cost: number, } } | { "raise": { weapon: ObjId, most: number, } } | { "duel": { by: number, one: ObjId, other: ObjId, 
+/**
+ * Destinies that each has still to draw.
+ */
+left: [number, number], 
+/**
+ * Their totals so far.
+ */
+totals: [number, number], } } | { "away": { card: ObjId, } } | { "cull": { seat: number, at: ObjId, 
 /**
  * Number of characters left to lose.
  */

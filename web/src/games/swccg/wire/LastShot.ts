@@ -17,4 +17,12 @@ bonus: number,
 /**
  * The defense value it was compared with, once it has been.
  */
-defence: number | null, };
+defence: number | null, 
+/**
+ * In a contest, the destiny of the target's player.
+ */
+against: number | null, 
+/**
+ * Extra Force paid for it.
+ */
+raised: number, };

@@ -5,4 +5,4 @@ import type { ObjId } from "./ObjId";
 /**
  * What players can respond to.
  */
-export type Moment = "played" | { "deployed": ObjId } | "battle_begun" | { "drain_begun": ObjId } | "destiny" | { "leaving": ObjId } | { "lost": [CardName, number, ObjId | null] } | "battle_ends";
+export type Moment = "played" | { "deployed": ObjId } | "battle_begun" | { "drain_begun": ObjId } | "destiny" | { "leaving": ObjId } | { "hit": [ObjId, ObjId] } | { "lost": [CardName, number, ObjId | null] } | "battle_ends";

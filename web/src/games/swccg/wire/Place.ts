@@ -5,4 +5,4 @@ import type { Role } from "./Role";
 /**
  * Where a card is.
  */
-export type Place = "free" | "row" | { "under": ObjId } | { "at": ObjId } | { "aboard": [ObjId, Role] } | { "on": ObjId };
+export type Place = "free" | "row" | { "under": ObjId } | { "at": ObjId } | { "aboard": [ObjId, Role] } | { "on": ObjId } | "table";
