@@ -234,6 +234,9 @@ sw-s-lose-force = the opponent loses Force
 sw-s-retrieve = retrieve Force
 sw-s-out-of-play = place it out of play
 sw-s-worthless = its forfeit value becomes 0
+sw-s-grab = keep it
+sw-s-lose-random = fire at it and at who is there
+sw-s-no-destiny = no battle destiny
 
 ## Events.
 
@@ -301,6 +304,7 @@ sw-e-halved = Force losses of { $side } are halved this turn, rounded { $down ->
 }.
 sw-e-retrieved = { $side } retrieves { $amount } Force.
 sw-e-worthless = { $card } has forfeit value 0 for the rest of the battle.
+sw-e-destiny-voided = The total battle destiny of { $side } is 0 in this battle.
 sw-e-searched = { $side } searches the Reserve Deck with { $card }.
 sw-e-aimed-at = { $card } aims at { $target }.
 sw-e-chosen = { $card }: text { $mode } was chosen.

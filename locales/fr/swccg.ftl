@@ -240,6 +240,9 @@ sw-s-lose-force = l'adversaire perd de la Force
 sw-s-retrieve = récupérer de la Force
 sw-s-out-of-play = la mettre hors jeu
 sw-s-worthless = sa valeur de perte devient 0
+sw-s-grab = la garder
+sw-s-lose-random = faire feu dessus et sur qui s'y trouve
+sw-s-no-destiny = pas de destinée de bataille
 
 ## Événements.
 
@@ -325,6 +328,7 @@ sw-e-halved = { $side } ne perd que la moitié ce tour, { $down ->
 }.
 sw-e-retrieved = { $side } récupère { $amount } de Force.
 sw-e-worthless = La carte { $card } a une valeur de perte de 0 jusqu'à la fin de la bataille.
+sw-e-destiny-voided = La destinée de bataille totale de { $side } est de 0 dans cette bataille.
 sw-e-searched = { $side } cherche dans la Réserve avec { $card }.
 sw-e-aimed-at = { $card } vise { $target }.
 sw-e-chosen = { $card } : le texte { $mode } est choisi.

@@ -149,7 +149,7 @@ pub enum Choice {
 pub enum Revealed {
     /// The identity of a face-down card.
     Card(CardName),
-    /// The card a creature attacks.
+    /// The card a creature attacks, or one lost at random.
     Prey(ObjId),
 }
 

@@ -79,6 +79,8 @@ pub enum Event {
     Halved { seat: Seat, down: bool },
     /// A player retrieved Force: cards went from the Lost Pile to the Used Pile.
     Retrieved { seat: Seat, amount: i16 },
+    /// A player's total battle destiny is zero in this battle.
+    DestinyVoided { by: Seat },
     /// The forfeit value of a card is zero for the rest of the battle.
     Worthless { card: ObjId },
     /// A player searches the Reserve Deck.

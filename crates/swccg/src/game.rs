@@ -2,7 +2,6 @@
 
 use crate::action::frames::{Frame, Reaction};
 use crate::belief::Belief;
-use crate::cards::object::ObjId;
 use crate::choice::{Choice, Question, Revealed};
 use crate::content::Content;
 use crate::event::Event;
@@ -149,15 +148,14 @@ impl Game for State {
             out.extend(
                 cards.map(|(id, copies)| (Revealed::Card(self.content.0.name(id)), u32::from(copies))),
             );
-        } else if let Some((creature, whose)) = self.random_prey() {
-            out.extend(self.prey(creature, whose).map(|id| (Revealed::Prey(id), 1)));
+        } else if let Some((_, lots)) = self.lots() {
+            out.extend(lots.into_iter().map(|id| (Revealed::Prey(id), 1)));
         }
     }
 
     fn draw(&self, rng: &mut dyn RandomSource) -> Revealed {
-        if let Some((creature, whose)) = self.random_prey() {
-            let prey: Vec<ObjId> = self.prey(creature, whose).collect();
-            let picked = prey.get(rng.below(prey.len() as u32) as usize);
+        if let Some((_, lots)) = self.lots() {
+            let picked = lots.get(rng.below(lots.len() as u32) as usize);
             return Revealed::Prey(picked.copied().unwrap_or_default());
         }
         let card = self.undetermined_card().and_then(|(seat, ..)| {
@@ -176,7 +174,7 @@ impl Game for State {
                     self.determine_card(seat, pile, place, id);
                 }
             }
-            Revealed::Prey(victim) => self.start_creature_attack(victim, out),
+            Revealed::Prey(card) => self.draw_lot(card, out),
         }
         self.run(out);
     }

@@ -162,6 +162,8 @@ contract::rules! {
     DRAIN_ONCE = "SW-CTL-04";
     /// Some bonuses to a Force drain are optional.
     DRAIN_OPTION = "SW-CTL-03";
+    /// A text cancels what cards add to Force drains.
+    NO_DRAIN_BONUS = "SW-CTL-05";
     /// A text may halve Force losses.
     HALVE = "SW-FRC-04";
     /// A text makes a player lose Force.
@@ -236,6 +238,10 @@ contract::rules! {
     JUST_HIT = "SW-ACN-14";
     /// An Interrupt may be played in one of two ways, one for each pile.
     USED_OR_LOST = "SW-ACN-15";
+    /// An Effect may keep an Interrupt and all others of its title.
+    GRAB = "SW-ACN-16";
+    /// What a text loses at random is chosen by chance.
+    RANDOM = "SW-RND-01";
     /// A destiny for a card is drawn and can be responded to.
     CARD_DESTINY = "SW-DST-01";
     /// For a card with two destiny numbers its player chooses.
@@ -258,6 +264,8 @@ contract::rules! {
     CAPTURED_SHIP = "SW-CPT-03";
     /// Captives are handed over to prisons.
     PRISON = "SW-CPT-04";
+    /// An Effect made for captives is active on one.
+    FOR_CAPTIVES = "SW-CPT-05";
     /// A stolen card changes sides; a card that could not carry it cannot use it.
     STEAL = "SW-STL-01";
     /// A duel compares power.

@@ -316,6 +316,7 @@ impl State {
             | Frame::Mode { .. }
             | Frame::Pay { .. }
             | Frame::Raise { .. }
+            | Frame::Lot { .. }
             | Frame::Duel { .. }
             | Frame::DeployTest { .. }
             | Frame::Away { .. }

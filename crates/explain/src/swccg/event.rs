@@ -73,6 +73,7 @@ pub(super) fn event(context: &Context<'_>, event: &Event) -> Message {
             .with("other", context.card(*other))
             .with("against", *against),
         Event::Retrieved { seat, amount } => by("sw-e-retrieved", *seat).with("amount", *amount),
+        Event::DestinyVoided { by: seat } => by("sw-e-destiny-voided", *seat),
         Event::Worthless { card } => on("sw-e-worthless", *card),
         Event::Halved { seat, down } => {
             by("sw-e-halved", *seat).with("down", if *down { "yes" } else { "no" })

@@ -56,7 +56,7 @@ impl State {
     ) -> Result<i16, Refusal> {
         let id = self.content.0.find(card).filter(|id| self.sides[seat].has_in_hand(*id));
         let card = id.ok_or(Refusal::NotInHand { card })?;
-        need(matches!(self.card(card).kind, Kind::Interrupt(_)), rules::INTERRUPT)?;
+        need(self.card(card).is_played(), rules::INTERRUPT)?;
         self.check_action(seat, TextSource { card, obj: None }, clause, target)
     }
 
@@ -117,7 +117,8 @@ impl State {
             self.check_step(seat, bearer, target, step)?;
         }
         let subject = target.and_then(|id| self.subject(id)).unwrap_or(bearer);
-        self.affordable(seat, self.amount(bearer, &action.cost, subject).max(0))
+        let tax = if source.obj.is_none() { self.grab_tax(source.card) } else { 0 };
+        self.affordable(seat, self.amount(bearer, &action.cost, subject).max(0) + tax)
     }
 
     /// Whether a card matches the filter of a text and is not immune to the card that bears it.
@@ -261,6 +262,7 @@ impl State {
             ActionStep::LoseForce(WhoseTurn::Theirs | WhoseTurn::Any, num) => {
                 *num == Num::Of(1, Printed::Drawn) || self.amount(bearer, num, bearer) > 0
             }
+            ActionStep::Grab => self.can_grab(seat, bearer.card),
             ActionStep::Retrieve(_) => !self.sides[seat].lost.is_empty(),
             ActionStep::Halve(_) => self.halved[seat] == crate::state::Halved::No,
             ActionStep::Cancel
@@ -284,6 +286,8 @@ impl State {
             | ActionStep::MayPay(_)
             | ActionStep::Repair
             | ActionStep::OutOfPlay(_)
+            | ActionStep::LoseRandom(_)
+            | ActionStep::NoDestiny
             | ActionStep::Send
             | ActionStep::LoseGathered
             | ActionStep::Worthless
@@ -387,8 +391,7 @@ impl State {
 
     pub(crate) fn offer_plays(&self, seat: Seat, out: &mut Vec<Choice>) {
         self.uses(seat, |card, clause, target| out.push(Choice::Use { card, clause, target }));
-        let own =
-            self.distinct_hand_cards(seat).filter(|id| matches!(self.card(*id).kind, Kind::Interrupt(_)));
+        let own = self.distinct_hand_cards(seat).filter(|id| self.card(*id).is_played());
         self.for_each_legal_play(seat, own, |id, clause, target| {
             out.push(Choice::Play { card: self.content.0.name(id), clause, target });
         });

@@ -63,6 +63,9 @@ pub enum Frame {
         stage: ActionStage,
         /// Index of the next step.
         step: u8,
+        /// The Effect that keeps the Interrupt once it is carried out.
+        #[serde(default)]
+        grabbed: Option<ObjId>,
     },
     /// A player chooses the target or second card of the action below.
     Aim {
@@ -92,6 +95,11 @@ pub enum Frame {
     Raise {
         weapon: ObjId,
         most: u8,
+    },
+    /// One of a player's characters at a location, chosen at random, is lost.
+    Lot {
+        seat: Seat,
+        at: ObjId,
     },
     /// Two characters duel with destinies: the first is the one of the player who began it.
     Duel {

@@ -12,6 +12,7 @@ mod captive;
 mod check;
 mod destiny;
 mod force_steps;
+mod grabber;
 mod react;
 mod run;
 mod search;

@@ -5,7 +5,7 @@ use super::TextSource;
 use crate::action::destiny_kind::DestinyKind;
 use crate::action::frames::{ActionStage, DestinyStage, Frame, MAX_FRAMES, Moment, RESERVED_FRAMES};
 use crate::cards::card::{CardName, InterruptKind, Kind};
-use crate::cards::object::{Marks, ObjId};
+use crate::cards::object::{Marks, ObjId, Place};
 use crate::cards::pile::{SeenBy, Slot};
 use crate::choice::Choice;
 use crate::event::Event;
@@ -97,7 +97,11 @@ impl State {
         self.after_action(by);
         out.emit(Viewers::ALL, || Event::Played { by, card, target, cost });
         self.begin_action(by, card, None, clause, target);
-        self.open_window(Moment::Played, by.other());
+        let interrupt =
+            self.content.0.card_named(card).is_some_and(|card| matches!(card.kind, Kind::Interrupt(_)));
+        if interrupt {
+            self.open_window(Moment::Played, by.other());
+        }
     }
 
     pub(crate) fn use_text(
@@ -140,12 +144,13 @@ impl State {
         target: Option<ObjId>,
     ) {
         let stage = ActionStage::Fresh;
-        self.frames.push(Frame::Act { by, card, obj, clause, target, second: None, stage, step: 0 });
+        let (second, grabbed) = (None, None);
+        self.frames.push(Frame::Act { by, card, obj, clause, target, second, stage, step: 0, grabbed });
     }
 
     /// The action on top of the stack, if there is one.
     fn running_action(&self) -> Option<(RunningAction, &'static Action, ActionStage)> {
-        let Some(Frame::Act { by, card, obj, clause, target, second, stage, step }) = self.frames.last()
+        let Some(Frame::Act { by, card, obj, clause, target, second, stage, step, .. }) = self.frames.last()
         else {
             return None;
         };
@@ -196,14 +201,14 @@ impl State {
                 return;
             }
             (ActionStage::Cancelled, _) => {
-                self.finish(true);
+                self.finish(true, out);
                 return;
             }
             (ActionStage::Works(_), _) => &action.steps,
             (ActionStage::Fails(_), _) => &action.failing,
         };
         match list.get(usize::from(running.step)) {
-            None => self.finish(false),
+            None => self.finish(false, out),
             Some(step) => {
                 if let Some(Frame::Act { step, .. }) = self.frames.last_mut() {
                     *step += 1;
@@ -240,9 +245,19 @@ impl State {
     }
 
     /// SW-ACN-15: a Used or Lost Interrupt goes to the pile of the way it was played. SW-ACN-03: an Interrupt goes to the Used or Lost Pile; a canceled one to the Lost Pile whatever its kind.
-    fn finish(&mut self, cancelled: bool) {
-        let Some(Frame::Act { by, card, obj: None, clause, .. }) = self.frames.pop() else { return };
+    fn finish(&mut self, cancelled: bool, out: &mut EventSink<'_, Event>) {
+        let Some(Frame::Act { by, card, obj: None, clause, grabbed, .. }) = self.frames.pop() else { return };
         let Some(id) = self.content.0.find(card) else { return };
+        // An immediate Effect lies on the table already.
+        if self.card(id).kind == Kind::Effect {
+            return;
+        }
+        let grabber = grabbed.filter(|grabber| self.obj(*grabber).is_some()).or_else(|| self.grabber_of(id));
+        if let Some(under) = grabber {
+            let card = self.put_on_table(id, by, Place::Under(under));
+            out.emit(Viewers::ALL, || Event::SetAside { card, under });
+            return;
+        }
         let used = match self.card(id).kind {
             Kind::Interrupt(InterruptKind::Used) => true,
             Kind::Interrupt(InterruptKind::UsedOrLost) => {

@@ -159,6 +159,22 @@ impl State {
                     self.put_out_of_play(id, out);
                 }
             }
+            ActionStep::Grab => self.grab(&running, out),
+            ActionStep::LoseRandom(n) => {
+                let id = self.content.0.find(running.card);
+                let bonus = id.and_then(|id| self.action_of(id, running.clause)).map_or(0, |act| act.bonus);
+                let at = running.target.and_then(|target| self.location(target));
+                if let Some(at) = at.filter(|_| running.drawn.unwrap_or(0) + bonus > i16::from(*n)) {
+                    self.frames.push(Frame::Lot { seat: running.by.other(), at });
+                }
+            }
+            ActionStep::NoDestiny => {
+                let by = running.by;
+                if let Some(battle) = &mut self.battle {
+                    battle.voided[by] = true;
+                }
+                out.emit(Viewers::ALL, || Event::DestinyVoided { by });
+            }
             ActionStep::Send => {
                 if let (Some(target), Some(to)) = (running.target, running.second) {
                     self.relocate(target, to, out);

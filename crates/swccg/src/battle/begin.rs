@@ -85,6 +85,7 @@ impl State {
             damage: BySeat([0; 2]),
             attrition: BySeat([0; 2]),
             unmet: BySeat([0; 2]),
+            voided: BySeat([false; 2]),
         });
         out.emit(Viewers::ALL, || Event::BattleBegan { by, at });
         self.open_window(Moment::BattleBegun, by.other());

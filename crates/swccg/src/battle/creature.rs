@@ -84,15 +84,37 @@ impl State {
         true
     }
 
-    /// The creature and the player whose card it attacks, if one of several cards must be chosen at random.
-    pub(crate) fn random_prey(&self) -> Option<(ObjId, Seat)> {
-        match self.frames.last() {
-            Some(Frame::Hunt { creature, whose: Some(whose) })
-                if self.prey(*creature, *whose).nth(1).is_some() =>
-            {
-                Some((*creature, *whose))
-            }
-            Some(_) | None => None,
+    /// The cards of a player, several of them, one of which is chosen at random now.
+    pub(crate) fn lots(&self) -> Option<(Seat, Vec<ObjId>)> {
+        let (seat, lots): (Seat, Vec<ObjId>) = match self.frames.last()? {
+            Frame::Hunt { creature, whose: Some(whose) } => (*whose, self.prey(*creature, *whose).collect()),
+            Frame::Lot { seat, at } => (*seat, self.characters_at(*seat, *at).collect()),
+            _ => return None,
+        };
+        (lots.len() > 1).then_some((seat, lots))
+    }
+
+    /// The active characters of a player at a location.
+    fn characters_at(&self, seat: Seat, at: ObjId) -> impl Iterator<Item = ObjId> + '_ {
+        self.in_play().map(|(id, _)| id).filter(move |id| self.can_cull(seat, at, *id))
+    }
+
+    /// SW-RND-01: the card that chance has chosen is attacked, or lost.
+    pub(crate) fn draw_lot(&mut self, card: ObjId, out: &mut EventSink<'_, Event>) {
+        if let Some(Frame::Lot { .. }) = self.frames.last() {
+            self.frames.pop();
+            self.lose_with_event(card, out);
+        } else {
+            self.start_creature_attack(card, out);
+        }
+    }
+
+    /// A single character needs no lot. Returns whether the frame is done.
+    pub(crate) fn run_lot(&mut self, seat: Seat, at: ObjId, out: &mut EventSink<'_, Event>) {
+        let only = self.characters_at(seat, at).next();
+        self.frames.pop();
+        if let Some(card) = only {
+            self.lose_with_event(card, out);
         }
     }
 

@@ -75,6 +75,9 @@ pub struct Battle {
     pub attrition: BySeat<i16>,
     /// Attrition each player has still to meet.
     pub unmet: BySeat<i16>,
+    /// Whose total battle destiny is zero.
+    #[serde(default)]
+    pub voided: BySeat<bool>,
 }
 
 impl Battle {

@@ -90,7 +90,8 @@ impl State {
             };
             let mut more = Breakdown::value_only();
             self.apply_modifiers(Stat::BattleDestinyTotal, place, &mut more);
-            battle.destiny[seat] = (battle.destiny[seat] + more.value).max(0);
+            let total = (battle.destiny[seat] + more.value).max(0);
+            battle.destiny[seat] = if battle.voided[seat] { 0 } else { total };
         }
         battle
     }

@@ -1,6 +1,6 @@
 //! What is printed on a card, apart from its text: kind, numbers, icons. No specific card is named here.
 
-use crate::language::{Clause, Effect};
+use crate::language::{ActionStep, Clause, Effect};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -303,6 +303,16 @@ impl Card {
     pub fn is_pilot(&self) -> bool {
         let icon = |clause: &Clause| matches!(clause.effect, Effect::PilotIcon { .. });
         self.icons.has(Icon::Pilot) || self.text.iter().any(icon)
+    }
+
+    /// Whether it is played from hand: an Interrupt, or an Effect that comes in response to one.
+    #[must_use]
+    pub fn is_played(&self) -> bool {
+        let grabs = |clause: &Clause| match &clause.effect {
+            Effect::Act(action) => action.steps.contains(&ActionStep::Grab),
+            _ => false,
+        };
+        matches!(self.kind, Kind::Interrupt(_)) || self.text.iter().any(grabs)
     }
 
     /// Whether characters may be aboard it.

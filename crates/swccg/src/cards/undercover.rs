@@ -43,9 +43,21 @@ impl State {
         false
     }
 
+    /// Whether a card is on a captive by a text that says so.
+    fn clings_to_captive(&self, id: ObjId) -> bool {
+        self.obj(id).is_some_and(|obj| {
+            self.content.0.text_flags(obj.card) & text_flags::FOR_CAPTIVES != 0
+                && matches!(obj.place, Place::On(host) if self.has_mark(host, Marks::CAPTIVE))
+        })
+    }
+
     /// Whether a card is active: not set aside, captive or undercover, nor aboard or on such a card. The Effect that
     /// hides a spy stays active.
     pub(crate) fn is_active(&self, id: ObjId) -> bool {
+        // SW-CPT-05: an Effect made for captives stays active on one.
+        if self.has_text_flag(text_flags::FOR_CAPTIVES) && self.clings_to_captive(id) {
+            return true;
+        }
         let (mut at, mut hider) = (id, false);
         loop {
             let Some(obj) = self.obj(at) else { return false };

@@ -187,7 +187,7 @@ mod tests {
     }
 
     /// The number of entries about cards that can be played.
-    const CARD_ENTRIES_DONE: usize = 33;
+    const CARD_ENTRIES_DONE: usize = 38;
 
     /// A card that no test shows has only words that some other card's tests show.
     #[test]

@@ -13,7 +13,7 @@ pub(crate) mod text_flags;
 pub use error::{ContentError, ContentProblem};
 pub use part_files::PartFile;
 
-use crate::cards::card::{Card, CardId, CardName, Kind, Side};
+use crate::cards::card::{Card, CardId, CardName, Side};
 use crate::language::{Effect, Stat, Timing};
 use content_reader::Interner;
 use contract::digest;
@@ -175,7 +175,7 @@ impl Content {
                 own.extend(std::iter::repeat_n(CardId(place as u16), usize::from(*copies)));
             }
         }
-        let interrupts = of_sides(|card| matches!(card.kind, Kind::Interrupt(_)));
+        let interrupts = of_sides(Card::is_played);
         let timed =
             of_sides(|card| card.text.iter().any(|clause| matches!(clause.effect, Effect::DeploysIn(_))));
         let reacting = of_sides(|card| card.text.iter().any(|clause| clause.effect == Effect::ReactFromHand));

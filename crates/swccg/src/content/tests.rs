@@ -6,7 +6,7 @@ use crate::cards::card::Icon;
 #[test]
 fn the_built_in_content_is_whole() {
     let content = parse(&FAMILIES, DECKS).unwrap();
-    assert_eq!(content.cards().len(), 315);
+    assert_eq!(content.cards().len(), 322);
     let trooper = content.card_named(CardName { set: 1, number: 28 }).unwrap();
     assert_eq!((trooper.title.as_str(), trooper.numbers.power, trooper.dots), ("Rebel Trooper", Some(1), 0));
     assert!(trooper.icons.has(Icon::Warrior) && trooper.icons.has(Icon::Rebel));

@@ -1,7 +1,7 @@
 //! Flags for uncommon card texts. If no card on the table has a flag, the table need not be searched for such a text.
 
 use crate::cards::card::{Card, Kind, LocationKind};
-use crate::language::{Effect, Timing};
+use crate::language::{ActionStep, Effect, Timing};
 
 /// Cancels the text of other cards.
 pub(crate) const CANCELS_TEXT: u32 = 1;
@@ -52,6 +52,12 @@ pub(crate) const NO_BATTLE: u32 = 1 << 22;
 pub(crate) const PHASE_BEGINS: u32 = 1 << 23;
 /// Keeps ability from counting.
 pub(crate) const DULLS: u32 = 1 << 25;
+/// Deploys on captives.
+pub(crate) const FOR_CAPTIVES: u32 = 1 << 28;
+/// Keeps Interrupts.
+pub(crate) const GRABS: u32 = 1 << 26;
+/// Cancels what cards add to Force drains.
+pub(crate) const NO_DRAIN_BONUS: u32 = 1 << 27;
 /// Takes effect when a card arrives.
 pub(crate) const ARRIVES: u32 = 1 << 24;
 
@@ -85,9 +91,12 @@ fn bit(effect: &Effect) -> u32 {
         Effect::ReactMove { .. } => REACT_MOVE,
         Effect::NoBattle(_) => NO_BATTLE,
         Effect::Dulls(_) => DULLS,
+        Effect::NoDrainBonus(_) => NO_DRAIN_BONUS,
         Effect::Shuttles => SHUTTLES,
         Effect::Target(_) => TARGET,
         Effect::HidesSpy => UNDERCOVER,
+        Effect::On { host, .. } if host.mentions_captives() => FOR_CAPTIVES,
+        Effect::Act(action) if action.steps.contains(&ActionStep::Grab) => GRABS,
         Effect::Act(action) => match action.when {
             Timing::Auto => AUTO,
             Timing::TurnBegins => TURN_BEGINS,

@@ -195,6 +195,14 @@ pub enum ActionStep {
     Retrieve(Num),
     /// A card is placed out of play.
     OutOfPlay(StepTarget),
+    /// The bearer, played from hand, lies beside the locations and keeps the Interrupt it responds to; every further
+    /// one of that title goes there too and costs one Force for each in the stack.
+    Grab,
+    /// The player's total battle destiny is zero in this battle.
+    NoDestiny,
+    /// One of the opponent's characters at the target's location, chosen at random, is lost if the destiny with its
+    /// bonus exceeds this number.
+    LoseRandom(u8),
     /// The target goes to the chosen card.
     Send,
     /// The gathered cards are lost if the destiny drawn exceeds their number.

@@ -89,6 +89,8 @@ pub enum Filter {
     Walked,
     /// May carry weapons.
     MayCarry,
+    /// Unique: one dot.
+    Unique,
     /// An Effect whose text names no cost of deploying it.
     Costless,
     /// A vessel with the crew it needs, or none needed.
@@ -97,6 +99,17 @@ pub enum Filter {
     Near(Box<Filter>),
     /// A location the text's player occupies, where a card that matches has presence itself.
     OccupiedWith(Box<Filter>),
+}
+
+impl Filter {
+    /// Whether captives are meant.
+    pub(crate) fn mentions_captives(&self) -> bool {
+        match self {
+            Filter::Captive => true,
+            Filter::All(list) | Filter::One(list) => list.iter().any(Filter::mentions_captives),
+            _ => false,
+        }
+    }
 }
 
 /// A number in a text.
@@ -129,6 +142,8 @@ pub enum Printed {
     Deploy,
     /// Including all modifiers.
     Defense,
+    /// Including all modifiers.
+    Forfeit,
     /// Number of characters aboard.
     Aboard,
     /// The destiny drawn for the current action.

@@ -130,6 +130,8 @@ pub enum Effect {
         who: Filter,
         to: Filter,
     },
+    /// What such cards add to Force drains does not count.
+    NoDrainBonus(Filter),
     /// The ability of such cards counts neither for battle destiny nor as a player's highest ability.
     Dulls(Filter),
     /// Such cards neither deploy nor move to the bearer, a location.

@@ -132,6 +132,7 @@ fn effect(node: &Node) -> Result<Effect, ParseError> {
             Effect::ReactDeploy { who: filter(who)?, to: filter(to)? }
         }
         "table" => Effect::Table(num(&exactly::<1>(node, word, list)?[0])?),
+        "no_drain_bonus" => Effect::NoDrainBonus(one()?),
         "dulls" => Effect::Dulls(one()?),
         "shuts_out" => Effect::ShutsOut(one()?),
         "closed" => bare(node, word, list, Effect::Closed)?,
@@ -270,6 +271,7 @@ fn printed(node: &Node) -> Result<Printed, ParseError> {
             "destiny" => Ok(Printed::Destiny),
             "deploy" => Ok(Printed::Deploy),
             "defence" => Ok(Printed::Defense),
+            "forfeit" => Ok(Printed::Forfeit),
             "aboard" => Ok(Printed::Aboard),
             "drawn" => Ok(Printed::Drawn),
             _ => unknown(node, word, "printed number"),
@@ -326,6 +328,7 @@ fn bare_filter(node: &Node, word: &str) -> Result<Filter, ParseError> {
         "controlled" => Filter::Controlled,
         "walked" => Filter::Walked,
         "costless" => Filter::Costless,
+        "unique" => Filter::Unique,
         "crewed" => Filter::Crewed,
         "may_carry" => Filter::MayCarry,
         "creature" => Filter::Creature,

@@ -176,6 +176,9 @@ impl State {
             Kind::Vehicle(_) => {
                 breakdown.plus(i16::from(card.numbers.landspeed.unwrap_or(0)), Cause::Printed(card.name));
             }
+            Kind::Character if card.numbers.landspeed.is_some() => {
+                breakdown.plus(i16::from(card.numbers.landspeed.unwrap_or(1)), Cause::Printed(card.name));
+            }
             Kind::Character | Kind::Creature => breakdown.plus(1, Cause::Rule(rules::LANDSPEED)),
             _ if moves_on_foot(card) => breakdown.plus(1, Cause::Printed(card.name)),
             Kind::Location(_)

@@ -139,6 +139,17 @@ impl State {
             })
     }
 
+    /// SW-CTL-05: whether a text cancels what a card adds to Force drains.
+    fn adds_no_drain(&self, id: ObjId) -> bool {
+        self.has_text_flag(text_flags::NO_DRAIN_BONUS)
+            && self.subject(id).is_some_and(|subject| {
+                self.any_text_for(text_flags::NO_DRAIN_BONUS, subject, |effect| match effect {
+                    Effect::NoDrainBonus(of) => Some(of),
+                    _ => None,
+                })
+            })
+    }
+
     /// SW-BTL-18: whether a text keeps the ability of a card from counting.
     pub(crate) fn is_dulled(&self, id: ObjId) -> bool {
         self.has_text_flag(text_flags::DULLS)
@@ -256,6 +267,7 @@ impl State {
                     && lies
                     && self.has_active_text(id)
                     && !subject.at.is_some_and(stands_by)
+                    && !(drains && self.adds_no_drain(id))
                 {
                     let at = self.location(id);
                     let bearer = Subject { card: obj.card, owner: obj.owner, obj: Some(id), at };

@@ -61,7 +61,7 @@ impl TextContext<'_> {
 
     /// Captives count only where a text mentions captives; other inactive cards never count.
     fn count(&self, filter: &Filter) -> i16 {
-        let captives = mentions_captives(filter);
+        let captives = filter.mentions_captives();
         let subjects = self.state.in_play().filter_map(|(id, _)| self.state.subject(id));
         let right = subjects.filter(|subject| self.passes(filter, *subject));
         let counts = |subject: &Subject| {
@@ -94,6 +94,8 @@ impl TextContext<'_> {
             (Printed::Deploy, _) => i16::from(numbers.deploy.unwrap_or(0)),
             (Printed::Defense, Some(id)) => self.state.quantity(Quantity::Defense(id)),
             (Printed::Defense, None) => 0,
+            (Printed::Forfeit, Some(id)) => self.state.quantity(Quantity::Forfeit(id)),
+            (Printed::Forfeit, None) => i16::from(numbers.forfeit.unwrap_or(0)),
             (Printed::Aboard, Some(id)) => self.state.aboard(id).count() as i16,
             (Printed::Aboard, None) => 0,
             (Printed::Drawn, _) => self.state.action_destiny(),
@@ -140,6 +142,7 @@ impl TextContext<'_> {
             | Filter::Permanent => self.has_state(filter, subject),
             Filter::MayCarry => !self.state.cannot_carry(subject),
             Filter::Costless => is_costless(card),
+            Filter::Unique => card.dots == 1,
             Filter::Crewed => subject.obj.is_some_and(|id| card.is_vessel() && self.state.is_crewed(id)),
             Filter::Near(inner) => self.is_beside(inner, subject),
             Filter::OccupiedWith(inner) => subject.obj.is_some_and(|at| self.is_held_with(inner, at)),
@@ -347,14 +350,6 @@ fn is_costless(card: &Card) -> bool {
     card.kind == Kind::Effect
         && card.numbers.deploy.is_none()
         && !card.text.iter().any(|clause| priced(&clause.effect))
-}
-
-fn mentions_captives(filter: &Filter) -> bool {
-    match filter {
-        Filter::Captive => true,
-        Filter::All(list) | Filter::One(list) => list.iter().any(mentions_captives),
-        _ => false,
-    }
 }
 
 /// Filters on what is printed.

@@ -31,7 +31,7 @@ impl State {
         if let Some((seat, ..)) = self.undetermined_card() {
             return Question::Card(seat);
         }
-        if let Some((_, seat)) = self.random_prey() {
+        if let Some((seat, _)) = self.lots() {
             return Question::Prey(seat);
         }
         let owner = |id: ObjId| self.obj(id).map_or(self.active, |obj| obj.owner);
@@ -64,6 +64,7 @@ impl State {
                 | Frame::Act { by, .. }
                 | Frame::React { by, .. }
                 | Frame::Duel { by, .. }
+                | Frame::Lot { seat: by, .. }
                 | Frame::Drain { by, .. },
             ) => Question::Card(*by),
             Some(
@@ -106,7 +107,7 @@ impl State {
             if self.phase == Phase::Over
                 || self.is_lost()
                 || self.undetermined_card().is_some()
-                || self.random_prey().is_some()
+                || self.lots().is_some()
             {
                 return;
             }
@@ -171,6 +172,7 @@ impl State {
             Frame::Transit { .. } | Frame::Gather { .. } | Frame::Verify { .. } => return false,
             Frame::Aim { .. } | Frame::AimOf { .. } | Frame::Mode { .. } => return false,
             Frame::Pay { .. } | Frame::Raise { .. } => return false,
+            Frame::Lot { seat, at } => self.run_lot(seat, at, out),
             Frame::Duel { by, one, other, left, totals } => {
                 self.run_duel(by, [one, other], left, totals, out);
             }

@@ -198,6 +198,7 @@ pub(super) fn moments() -> Vec<(Question, Vec<Frame>)> {
         second: None,
         stage: ActionStage::Fresh,
         step: 0,
+        grabbed: None,
     };
     let window = |moment| vec![played, Frame::Window { moment, asked: DARK, passes: 0 }];
     let mut all: Vec<_> = moments.map(|moment| (Question::Respond(DARK), window(moment))).into();

@@ -67,10 +67,11 @@ pub(super) fn kind(event: &Event) -> usize {
         Event::NotPaid { .. } => 57,
         Event::Retrieved { .. } => 58,
         Event::Worthless { .. } => 59,
+        Event::DestinyVoided { .. } => 60,
     }
 }
 
-pub(super) const KINDS: usize = 60;
+pub(super) const KINDS: usize = 61;
 
 pub(super) fn samples() -> Vec<Event> {
     let (vader, saber, trooper, leia) = (ObjId(5), ObjId(6), ObjId(7), ObjId(9));
@@ -165,6 +166,7 @@ fn before_battles(
         Event::NotPaid { by: LIGHT, cost: 3 },
         Event::Retrieved { seat: LIGHT, amount: 3 },
         Event::Worthless { card: leia },
+        Event::DestinyVoided { by: LIGHT },
         Event::Automatic { card: vader },
         Event::Reacts { by: LIGHT, card: luke, cost: 2 },
         Event::DrainCancelled { by: DARK, at },

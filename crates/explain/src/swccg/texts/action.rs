@@ -214,6 +214,9 @@ impl Speaker {
             ActionStep::OutOfPlay(who) => {
                 self.say(Message::new("sw-x-step-out-of-play").with("what", self.who(card, *who)))
             }
+            ActionStep::Grab => word("sw-x-step-grab"),
+            ActionStep::LoseRandom(n) => number("sw-x-step-lose-random", *n),
+            ActionStep::NoDestiny => word("sw-x-step-no-destiny"),
             ActionStep::Send => word("sw-x-step-send"),
             ActionStep::LoseGathered => word("sw-x-step-lose-gathered"),
             ActionStep::DestinyDuel { one, other, draws } => self.say(

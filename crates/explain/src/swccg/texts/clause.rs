@@ -162,6 +162,7 @@ impl Speaker {
             Effect::Table(cost) => {
                 self.say(Message::new("sw-x-deploys-table").with("price", self.price(cost)))
             }
+            Effect::NoDrainBonus(of) => all("sw-x-no-drain-bonus", of),
             Effect::Dulls(of) => all("sw-x-dulls", of),
             Effect::ShutsOut(of) => all("sw-x-shuts-out", of),
             Effect::Closed => word("sw-x-closed"),

@@ -191,6 +191,7 @@ impl Speaker {
             Printed::Destiny => "sw-x-its-destiny",
             Printed::Deploy => "sw-x-its-deploy",
             Printed::Defense => "sw-x-its-defense",
+            Printed::Forfeit => "sw-x-its-forfeit",
             Printed::Aboard => "sw-x-its-aboard",
             Printed::Drawn => "sw-x-the-drawn",
         }))

@@ -35,6 +35,7 @@ impl Speaker {
             Filter::Walked => word("sw-x-walked"),
             Filter::MayCarry => word("sw-x-may-carry"),
             Filter::Costless => word("sw-x-costless"),
+            Filter::Unique => word("sw-x-unique"),
             Filter::Crewed => word("sw-x-crewed"),
             Filter::Near(inner) => of("sw-x-near", self.one_of(inner)),
             Filter::OccupiedWith(inner) => of("sw-x-occupied-with", self.one_of(inner)),

@@ -10,4 +10,5 @@ mod personas;
 mod pool;
 mod seed_cards;
 mod seed_effects;
+mod seed_masters;
 mod virtual_cards;
