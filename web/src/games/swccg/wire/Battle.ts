@@ -76,4 +76,8 @@ attrition: [number, number],
 /**
  * Attrition each player has still to meet.
  */
-unmet: [number, number], };
+unmet: [number, number], 
+/**
+ * Whose total battle destiny is zero.
+ */
+voided: [boolean, boolean], };

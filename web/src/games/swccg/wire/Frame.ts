@@ -41,11 +41,15 @@ clause: number, target: ObjId | null, second: ObjId | null, stage: ActionStage,
 /**
  * Index of the next step.
  */
-step: number, } } | { "aim": { by: number, } } | { "aim_of": { card: ObjId, } } | { "mode": { card: ObjId, 
+step: number, 
+/**
+ * The Effect that keeps the Interrupt once it is carried out.
+ */
+grabbed: ObjId | null, } } | { "aim": { by: number, } } | { "aim_of": { card: ObjId, } } | { "mode": { card: ObjId, 
 /**
  * Number of texts.
  */
-of: number, } } | { "deploy_test": { card: ObjId, drawn: AwaitedDestiny, } } | { "pay": { by: number, cost: number, } } | { "raise": { weapon: ObjId, most: number, } } | { "duel": { by: number, one: ObjId, other: ObjId, 
+of: number, } } | { "deploy_test": { card: ObjId, drawn: AwaitedDestiny, } } | { "pay": { by: number, cost: number, } } | { "raise": { weapon: ObjId, most: number, } } | { "lot": { seat: number, at: ObjId, } } | { "duel": { by: number, one: ObjId, other: ObjId, 
 /**
  * Destinies that each has still to draw.
  */
