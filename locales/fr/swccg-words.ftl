@@ -269,7 +269,7 @@ sw-x-contests = affronte { $what } { $price } : chacun tire une destinée et ajo
 sw-x-shot-capture = Un personnage est capturé par l'utilisateur, toute autre cible est perdue.
 sw-x-shot-exclude = Qui a le dessous quitte la bataille.
 sw-x-raise = Jusqu'à { $n } de Force en plus, chacune ajoutant 1{ $lost ->
-    [yes] { " " }; avec { $n } la cible est perdue
+    [yes] {" "}; avec { $n } la cible est perdue
    *[no] { "" }
 }.
 sw-x-hit-forfeit-zero = Qui est touché a une valeur de perte de 0.

@@ -174,7 +174,7 @@ describe("answers by places", () => {
         ...{ at: 0, by: 0, segment: "power", turn: 0, passes: 0, times: 1, added: pair },
         ...{ drawing: kind, draws: [1, 0], drawn: pair, destiny: pair, power_destiny: pair, attrition_destiny: pair },
         ...{ cards: [NOTHING, NOTHING], answered: [ZEROS, ZEROS], power: pair },
-        ...{ damage: pair, attrition: pair, unmet: pair },
+        ...{ damage: pair, attrition: pair, unmet: pair, voided: [false, false] },
       };
       return localize(placeName("draw:destiny", { ...view, battle }));
     };
