@@ -77,7 +77,7 @@ page-sw-role-bay = baie de chasseurs
 
 page-sw-table = Les lieux dans l'ordre, avec les cartes des deux camps
 page-sw-locations = Lieux
-page-sw-beside = À côté des lieux : { $side }
+page-sw-beside = À côté des lieux : { $side }
 page-sw-location = { $name }, { $whole }. Icônes de Force : Lumineux { $light }, Obscur { $dark }. Cartes : adverses { $theirs }, à vous { $yours }.
 page-sw-empty = Il n'y a encore aucun lieu sur la table.
 page-sw-landing = { $card } ici
