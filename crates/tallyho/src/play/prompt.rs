@@ -108,6 +108,12 @@ fn is_number(word: &str) -> bool {
     word.bytes().all(|byte| byte.is_ascii_digit() || byte == b'-')
 }
 
+/// The choices offered by number, and the sentence of each.
+struct Listed {
+    choices: Vec<(Json, Message)>,
+    said: Vec<String>,
+}
+
 /// Members of a region that are listed by number.
 const REGION_SAMPLES: usize = 9;
 /// Width of the listing in characters.
@@ -121,7 +127,7 @@ impl<I: BufRead, O: Write> TerminalMatch<I, O> {
         let asked = self.game.update(viewer, Some(version)).snapshot.and_then(|snapshot| snapshot.asked);
         let asked = asked.context("the seat is not asked")?;
         let view = self.game()?.text_view(viewer);
-        let (choices, said) = self.listed(seat)?;
+        let Listed { choices, said } = self.listed(seat)?;
         self.screen.print("")?;
         self.screen.print(&view.board(translator))?;
         self.screen.say(&asked.text)?;
@@ -177,7 +183,7 @@ impl<I: BufRead, O: Write> TerminalMatch<I, O> {
 
     /// The choices of a seat with their sentences. Members of a region are listed only where there is nothing else, and
     /// what reads the same is listed once.
-    fn listed(&self, seat: Seat) -> Result<(Vec<(Json, Message)>, Vec<String>)> {
+    fn listed(&self, seat: Seat) -> Result<Listed> {
         let single = self.game()?.choices_with_samples(seat, 0);
         let all =
             if single.is_empty() { self.game()?.choices_with_samples(seat, REGION_SAMPLES) } else { single };
@@ -189,7 +195,7 @@ impl<I: BufRead, O: Write> TerminalMatch<I, O> {
                 said.push(words);
             }
         }
-        Ok((choices, said))
+        Ok(Listed { choices, said })
     }
 
     /// Prints the answer to a game-specific command; a game without such commands says so.
