@@ -195,6 +195,7 @@ xwg-r-charge = There is no charge left, or it is not a device.
 xwg-f-name = { $what } is not a unique name.
 xwg-f-ship = No pilot or ship is called { $what }.
 xwg-f-card = No card is called { $what }.
+xwg-sq-not-whole = { $what } is not played yet: { $why }.
 xwg-f-not-played = { $what } is not implemented yet.
 xwg-f-too-many = Too many: { $what ->
     [ships] ships

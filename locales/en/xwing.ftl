@@ -357,3 +357,11 @@ xw-position-fault = { $at ->
     [polygon] this is not a valid polygon: { $name }
    *[device] { $name } is not a bomb or mine
 }
+
+## Why a card is not played.
+
+xw-refused-not-described = only its numbers are known
+xw-refused-word = “{ $word }” is not played yet
+xw-refused-at-table = it is not played beside a real table
+xw-refused-huge = it is for huge ships
+xw-refused-device = what it puts on the table is not played

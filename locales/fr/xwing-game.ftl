@@ -195,6 +195,7 @@ xwg-r-charge = Il n'y a plus de charge, ou ce n'est pas un engin.
 xwg-f-name = { $what } n'est pas un nom unique.
 xwg-f-ship = Aucun pilote ni vaisseau ne s'appelle { $what }.
 xwg-f-card = Aucune carte ne s'appelle { $what }.
+xwg-sq-not-whole = { $what } n’est pas encore jouable : { $why }.
 xwg-f-not-played = { $what } n'est pas encore jouable.
 xwg-f-too-many = Trop : { $what ->
     [ships] vaisseaux

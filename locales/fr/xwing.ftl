@@ -357,3 +357,11 @@ xw-position-fault = { $at ->
     [polygon] ce n'est pas un polygone valable : { $name }
    *[device] { $name } n'est ni bombe ni mine
 }
+
+## Why a card is not played.
+
+xw-refused-not-described = seuls ses chiffres sont connus
+xw-refused-word = « { $word } » n’est pas encore joué
+xw-refused-at-table = elle n’est pas jouée à côté d’une vraie table
+xw-refused-huge = elle est réservée aux très grands vaisseaux
+xw-refused-device = ce qu’elle pose sur la table n’est pas joué

@@ -38,6 +38,12 @@ pub trait Playable: Game + bots::Evaluate + GameMessages {
     #[must_use]
     fn content_hash() -> u64;
 
+    /// Whether a match that was begun with the content of this hash can be continued.
+    #[must_use]
+    fn opens_content(hash: u64) -> bool {
+        hash == Self::content_hash()
+    }
+
     /// Named setups, the default first. Never empty.
     #[must_use]
     fn presets() -> Vec<Preset<Self::Setup>>;

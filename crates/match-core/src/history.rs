@@ -294,7 +294,7 @@ impl MatchHistory {
             .as_deref()
             .and_then(|header| serde_json::from_str(header).ok())
             .ok_or_else(|| other("match-unreadable"))?;
-        if header.content != format!("{:016x}", started.content)
+        if !crate::stored_summary::opens_content(&self.row.game, &header.content)
             || header.start != format!("{:016x}", started.game.hash())
         {
             return Err(other("match-other-content"));

@@ -85,12 +85,21 @@ impl MatchOverview {
     }
 }
 
-struct ContentHash;
+struct OpensContent(u64);
 
-impl GameVisitor for ContentHash {
-    type Output = u64;
-    fn run<G: Playable>(self) -> u64 {
-        G::content_hash()
+impl GameVisitor for OpensContent {
+    type Output = bool;
+    fn run<G: Playable>(self) -> bool {
+        G::opens_content(self.0)
+    }
+}
+
+/// Whether a match of this game, begun with the content of this hash (in hexadecimal), can be continued.
+pub(crate) fn opens_content(game: &str, hash: &str) -> bool {
+    let Ok(hash) = u64::from_str_radix(hash, 16) else { return false };
+    match game {
+        companion_match::ID => companion_match::opens_content(hash),
+        game => visit(game, OpensContent(hash)).unwrap_or(false),
     }
 }
 
@@ -102,11 +111,7 @@ impl MatchRow {
         if ours != self.rules {
             return Some(other("match-other-rules").with("theirs", self.rules).with("ours", ours));
         }
-        let ours = match self.game.as_str() {
-            companion_match::ID => Ok(companion_match::content_hash()),
-            game => visit(game, ContentHash),
-        };
-        let same = ours.is_ok_and(|ours| self.public_header().content == format!("{ours:016x}"));
+        let same = opens_content(&self.game, &self.public_header().content);
         (!same).then(|| other("match-other-content"))
     }
 

@@ -216,9 +216,9 @@ impl<'c> Craft<'c> {
     /// Every effect of the ship ability and of equipped cards, with the card it comes from (none: the ability).
     pub fn effects(&self) -> impl Iterator<Item = (Option<&'c Upgrade>, &'c Effect)> + '_ {
         let ability =
-            self.ship.ability.iter().flat_map(|ability| &ability.effects).map(|effect| (None, effect));
+            self.ship.ability.iter().flat_map(|ability| &ability.rules.effects).map(|effect| (None, effect));
         let cards = self.upgrades.iter().flat_map(|equipped| {
-            equipped.card.effects.iter().map(move |effect| (Some(equipped.card), effect))
+            equipped.card.rules.effects.iter().map(move |effect| (Some(equipped.card), effect))
         });
         ability.chain(cards)
     }
@@ -283,11 +283,17 @@ impl<'c> Craft<'c> {
         arcs
     }
 
-    /// Cards known by name only (without effects in the content), which a solo ship therefore cannot use.
+    /// The ability, pilot and cards that the solo system does not play whole.
     pub fn unwritten(&self) -> impl Iterator<Item = &'c str> + '_ {
-        let ability = self.ship.ability.as_ref().filter(|ability| !ability.written);
-        let cards = self.upgrades.iter().map(|equipped| equipped.card).filter(|card| card.is_name_only());
-        ability.map(|ability| ability.key.as_str()).into_iter().chain(cards.map(|card| card.xws.as_str()))
+        let ability = self.ship.ability.as_ref().filter(|ability| ability.rules.refused_at_table.is_some());
+        let pilot = self.pilot.filter(|pilot| pilot.rules.refused_at_table.is_some());
+        let cards =
+            self.upgrades.iter().map(|equipped| equipped.card).filter(|card| !card.is_whole_at_table());
+        ability
+            .map(|ability| ability.key.as_str())
+            .into_iter()
+            .chain(pilot.map(|pilot| pilot.xws.as_str()))
+            .chain(cards.map(|card| card.xws.as_str()))
     }
 
     /// Whether a torpedo, missile or device has an inactive charge that reload would refill.

@@ -22,7 +22,7 @@
 //! - [`dice`], [`odds`]: faces and counted rolls; the exact odds of an attack
 //! - [`inquiry`], [`report`]: questions about a match; reports about a position
 
-mod ability;
+pub mod ability;
 mod action;
 mod attack;
 mod belief;

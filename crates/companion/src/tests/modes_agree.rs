@@ -244,7 +244,7 @@ fn solo_ships() -> Vec<&'static str> {
     let plain = |ship: &&xwing::content::ShipType| {
         ship.since == Era::August2020
             && !ship.ability.as_ref().is_some_and(|ability| {
-                ability.effects.iter().any(|effect| matches!(effect, Effect::LocksBeyond { .. }))
+                ability.rules.effects.iter().any(|effect| matches!(effect, Effect::LocksBeyond { .. }))
             })
     };
     Content::standard().ships().iter().filter(plain).map(|ship| ship.xws.as_str()).collect()

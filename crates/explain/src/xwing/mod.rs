@@ -1,5 +1,6 @@
 //! X-Wing's messages; this module explains each decision of the solo system from its record.
 
+pub mod ability;
 mod action;
 mod approach;
 mod attack;

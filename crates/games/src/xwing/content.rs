@@ -1,4 +1,4 @@
-//! Ships, upgrade cards, abilities, obstacles and the solo system, checked together with the built-in ones; drawings, the ship
+//! Ships, pilots, upgrade cards, abilities, Quick Builds, obstacles and the solo system, checked together with the built-in ones; drawings, the ship
 //! table of the scenarios and positions, each by itself.
 
 use crate::content::{ContentFault, ContentFile, ContentReport};
@@ -11,6 +11,10 @@ use explain::Message;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Kind {
     Ships,
+    Pilots,
+    Conditions,
+    Remotes,
+    Builds,
     Upgrades,
     Abilities,
     Obstacles,
@@ -23,8 +27,12 @@ enum Kind {
 }
 
 /// The name of the built-in file of a kind, and a line that only files of this kind have.
-const MARKS: [(Kind, &str, &str); 7] = [
+const MARKS: [(Kind, &str, &str); 11] = [
     (Kind::Ships, "ships.toml", "[[ship]]"),
+    (Kind::Pilots, "pilots.toml", "[[pilot]]"),
+    (Kind::Conditions, "conditions.toml", "[[condition]]"),
+    (Kind::Remotes, "remotes.toml", "[[remote]]"),
+    (Kind::Builds, "quick-builds.toml", "[[build]]"),
     (Kind::Upgrades, "upgrades.toml", "[[upgrade]]"),
     (Kind::Abilities, "abilities.toml", "[[ability]]"),
     (Kind::Obstacles, "obstacles.toml", "[[obstacle]]"),
@@ -57,6 +65,10 @@ pub(super) fn check(files: &[ContentFile<'_>]) -> ContentReport {
     let own = STANDARD_FILES;
     let whole = Content::read(&ContentFiles {
         ships: text(Kind::Ships, own.ships),
+        pilots: text(Kind::Pilots, own.pilots),
+        conditions: text(Kind::Conditions, own.conditions),
+        remotes: text(Kind::Remotes, own.remotes),
+        builds: text(Kind::Builds, own.builds),
         upgrades: text(Kind::Upgrades, own.upgrades),
         abilities: text(Kind::Abilities, own.abilities),
         obstacles: text(Kind::Obstacles, own.obstacles),
@@ -84,7 +96,17 @@ pub(super) fn check(files: &[ContentFile<'_>]) -> ContentReport {
                     .extend(check_silhouettes(content, file.text).into_iter().map(|e| plain(e.line, e.what)));
             }
             Some(Kind::Position) => faults.extend(position_faults(content, file)),
-            Some(Kind::Ships | Kind::Upgrades | Kind::Abilities | Kind::Obstacles | Kind::Solo) => {}
+            Some(
+                Kind::Ships
+                | Kind::Pilots
+                | Kind::Conditions
+                | Kind::Remotes
+                | Kind::Builds
+                | Kind::Upgrades
+                | Kind::Abilities
+                | Kind::Obstacles
+                | Kind::Solo,
+            ) => {}
         }
     }
     ContentReport { faults, summary: Message::new("cli-files-good").with("n", files.len()) }

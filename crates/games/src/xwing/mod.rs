@@ -37,6 +37,10 @@ impl Playable for State {
         *HASH.get_or_init(|| Content::standard().hash())
     }
 
+    fn opens_content(hash: u64) -> bool {
+        hash == Self::content_hash() || Content::standard().opens(hash)
+    }
+
     fn presets() -> Vec<Preset<Setup>> {
         let words = |key| match key {
             "introductory" => ("xwg-preset-introductory", "xwg-preset-introductory-note"),

@@ -13,7 +13,7 @@ mod view;
 
 pub use import::{ImportError, OldTable, import};
 pub use proof::{CompanionLog, CompanionLogError};
-pub(crate) use start::{begin, content_hash, log_header, start};
+pub(crate) use start::{begin, log_header, opens_content, start};
 pub use view::CompanionView;
 
 use crate::any_match::{

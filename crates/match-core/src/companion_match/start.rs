@@ -12,6 +12,11 @@ pub(crate) fn content_hash() -> u64 {
     <xwing::State as games::Playable>::content_hash()
 }
 
+/// Whether a session that was begun with the content of this hash can be continued.
+pub(crate) fn opens_content(hash: u64) -> bool {
+    <xwing::State as games::Playable>::opens_content(hash)
+}
+
 fn read_setup(text: &str) -> Result<Setup, SetupError> {
     serde_json::from_str(text).map_err(|error| SetupError::Unreadable(error.to_string()))
 }

@@ -44,7 +44,13 @@ fn a_set_up_follows_its_seed() {
 #[test]
 fn coverage_names_what_is_missing() {
     let told = json(&["xwing", "coverage", "--json"], "");
-    assert!(told["upgrades"]["missing"].as_array().unwrap().contains(&Value::from("predator")));
+    let missing = told["upgrades"]["missing"].as_array().unwrap();
+    assert!(missing.contains(&Value::from("r4astromech")));
+    assert!(told["upgrades"]["reasons"]["r4astromech"]["word"].is_object());
+    let count = |part: &str| {
+        ["done", "missing"].map(|list| told[part][list].as_array().unwrap().len()).iter().sum::<usize>()
+    };
+    assert_eq!((count("pilots"), count("upgrades") + count("limited"), count("builds")), (404, 264, 406));
 }
 
 /// Factions and squad files on the command line: a faction plays a match, a squad's points are checked, invalid

@@ -1,7 +1,7 @@
 //! Cards that allow a bonus attack after an attack: which cards, and with what weapon (XW-ATK-14).
 
 use crate::combat::weapon::ShipWeapon;
-use crate::content::{CardId, Upgrade, WeaponArc};
+use crate::content::{Upgrade, WeaponArc};
 use crate::geometry::{StandardArc, Turret};
 use crate::ship::{Ship, ShipId};
 use crate::state::State;
@@ -43,6 +43,15 @@ impl BonusAttack {
     }
 }
 
+/// When a card allows a bonus attack after an attack.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum BonusRule {
+    /// XW-ABL-04: after a primary attack by the front weapon, with the turret to the rear.
+    TurretToTheRear,
+    /// XW-ABL-20
+    Scatter,
+}
+
 /// A completed attack: the card that may allow another one, its index among the ship's cards, the weapon, the
 /// defender.
 #[derive(Clone, Copy, Debug)]
@@ -56,18 +65,15 @@ pub(crate) struct CompletedAttack<'a> {
 /// The bonus attack that a card allows.
 pub(crate) fn bonus_attack_of(ship: &Ship, made: CompletedAttack<'_>) -> Option<BonusAttack> {
     let CompletedAttack { card, place, weapon, defender } = made;
-    match card.id {
-        // XW-ABL-04: after a primary attack by the front weapon, with the turret to the rear.
-        Some(CardId::SpecialForcesGunner) => {
+    match card.rules.bonus? {
+        BonusRule::TurretToTheRear => {
             let front = weapon.card.is_none() && weapon.arc == WeaponArc::Front;
             let rear = ship.turret == Some(Turret::Single(StandardArc::Rear));
             (front && rear).then_some(BonusAttack::PrimaryTurret)
         }
-        // XW-ABL-20
-        Some(CardId::ClusterMissiles) => {
+        BonusRule::Scatter => {
             (weapon.card == Some(place)).then_some(BonusAttack::Scatter { card: place, from: defender })
         }
-        _ => None,
     }
 }
 

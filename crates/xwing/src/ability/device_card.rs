@@ -1,7 +1,7 @@
-//! Devices: which ones are implemented, and the effect of each.
+//! Devices: the effect of each.
 
 use crate::choice::OptionalAbility;
-use crate::content::{CardId, DeviceKind, Upgrade, UpgradeSlot};
+use crate::content::{DeviceKind, Upgrade, UpgradeSlot};
 
 /// What a detonating device does to a ship.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -15,7 +15,9 @@ pub(crate) struct Blast {
     pub(crate) crits_become_hits: bool,
 }
 
-const NONE: Blast = Blast { hits: 0, crits: 0, ion: 0, dice: 0, crits_become_hits: false };
+impl Blast {
+    pub(crate) const NONE: Blast = Blast { hits: 0, crits: 0, ion: 0, dice: 0, crits_become_hits: false };
+}
 
 /// Which ships a detonating device affects.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -35,24 +37,15 @@ pub(crate) struct DeviceEffect {
     pub(crate) tokens: u8,
 }
 
-const fn plain_effect(blast: Blast) -> DeviceEffect {
-    DeviceEffect { blast, reach: BlastArea::Itself, tokens: 1 }
+impl Default for DeviceEffect {
+    fn default() -> Self {
+        DeviceEffect { blast: Blast::NONE, reach: BlastArea::Itself, tokens: 1 }
+    }
 }
 
-/// The effect of a device; `None` if it is not implemented.
+/// The effect of a device; `None` if it is not played.
 pub(crate) fn device_effect(card: &Upgrade) -> Option<DeviceEffect> {
-    Some(match card.id? {
-        CardId::BombletGenerator => plain_effect(Blast { dice: 2, crits_become_hits: true, ..NONE }),
-        CardId::ClusterMines => DeviceEffect { tokens: 3, ..plain_effect(Blast { dice: 2, ..NONE }) },
-        CardId::ConnerNets => plain_effect(Blast { hits: 1, ion: 3, ..NONE }),
-        CardId::IonBombs => plain_effect(Blast { ion: 3, ..NONE }),
-        CardId::ProtonBombs => plain_effect(Blast { crits: 1, ..NONE }),
-        CardId::ProximityMines => plain_effect(Blast { hits: 1, dice: 2, ..NONE }),
-        CardId::SeismicCharges => {
-            DeviceEffect { reach: BlastArea::Obstacle, ..plain_effect(Blast { hits: 1, ..NONE }) }
-        }
-        _ => return None,
-    })
+    card.rules.device.filter(|_| card.rules.refused.is_none())
 }
 
 /// Whether a card is an implemented bomb or mine.
@@ -64,5 +57,5 @@ pub(crate) fn is_dropped(card: &Upgrade) -> bool {
 
 /// XW-ABL-26: what a ship may do for a card at the start of the Activation Phase.
 pub(crate) fn at_activation(card: &Upgrade) -> Option<OptionalAbility> {
-    (card.id == Some(CardId::BombletGenerator)).then_some(OptionalAbility::ShieldForCharges)
+    card.rules.ship.shield_for_charges.then_some(OptionalAbility::ShieldForCharges)
 }

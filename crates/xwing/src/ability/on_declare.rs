@@ -3,7 +3,7 @@
 use crate::attack::LegalShot;
 use crate::choice::OptionalAbility;
 use crate::combat::attack_dice::charges_for_dice;
-use crate::content::{CardId, Upgrade};
+use crate::content::Upgrade;
 use crate::event::Event;
 use crate::geometry::Arc;
 use crate::question::Charges;
@@ -13,7 +13,7 @@ use contract::{EventSink, Viewers};
 
 /// What a weapon does after its attack is declared.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum DeclareEffect {
+pub(crate) enum DeclareEffect {
     /// Nothing special: dice are rolled.
     Nothing,
     /// The defender may suffer a hit damage instead of dice being rolled.
@@ -22,12 +22,8 @@ enum DeclareEffect {
     ChargesForDice,
 }
 
-fn declare_effect(card: &Upgrade) -> DeclareEffect {
-    match card.id {
-        Some(CardId::HomingMissiles) => DeclareEffect::HitInstead,
-        Some(CardId::MultiMissilePods) => DeclareEffect::ChargesForDice,
-        _ => DeclareEffect::Nothing,
-    }
+const fn declare_effect(card: &Upgrade) -> DeclareEffect {
+    card.rules.on_declare
 }
 
 /// XW-ABL-23: whether charges of a card may be spent on additional dice.

@@ -1,6 +1,8 @@
-//! Abilities of limited pilots (XW-ABL-12 to XW-ABL-18).
+//! Abilities of pilots that are known beside a real table too (XW-ABL-12 to XW-ABL-18).
 
-use crate::content::{Pilot, PilotId};
+use crate::ability::language::Role;
+use crate::ability::lowered::{CountRule, DiceNumber};
+use crate::content::Pilot;
 use crate::event::Token;
 
 /// The facts about an attack that pilot abilities depend on.
@@ -11,40 +13,48 @@ pub(crate) struct AttackContext {
     pub(crate) tractored: bool,
 }
 
-fn is(pilot: Option<&Pilot>, id: PilotId) -> bool {
-    pilot.is_some_and(|pilot| pilot.id == Some(id))
+fn counts(pilot: Option<&Pilot>, fight: AttackContext) -> impl Iterator<Item = &CountRule> {
+    pilot.into_iter().flat_map(|pilot| &pilot.rules.counts).filter(move |rule| {
+        rule.range.is_none_or(|(low, high)| (low..=high).contains(&fight.range))
+            && (!rule.primary || fight.primary)
+            && (!rule.tractored || fight.tractored)
+    })
+}
+
+fn more(pilot: Option<&Pilot>, fight: AttackContext, role: Role) -> u8 {
+    let fits = |rule: &&CountRule| rule.role == role || rule.role == Role::Either;
+    let dice = |rule: &CountRule| match rule.change {
+        DiceNumber::More(count) => count,
+        DiceNumber::FewerForDefender(_) => 0,
+    };
+    counts(pilot, fight).filter(fits).map(dice).sum()
 }
 
 /// Extra attack dice for the attacker.
 pub(crate) fn more_attack_dice(pilot: Option<&Pilot>, fight: AttackContext) -> u8 {
-    // XW-ABL-13
-    let mauler = is(pilot, PilotId::MaulerMithel) && fight.range == 1;
-    // XW-ABL-14
-    let fenn = is(pilot, PilotId::FennRau) && fight.range == 1;
-    // XW-ABL-16
-    let longshot = is(pilot, PilotId::Longshot) && fight.primary && fight.range == 3;
-    // XW-ABL-18
-    let sun_fac = is(pilot, PilotId::SunFac) && fight.primary && fight.tractored;
-    u8::from(mauler) + u8::from(fenn) + u8::from(longshot) + u8::from(sun_fac)
+    more(pilot, fight, Role::Attacker)
 }
 
 /// Extra defense dice for the defender.
 pub(crate) fn more_defense_dice(pilot: Option<&Pilot>, fight: AttackContext) -> u8 {
-    // XW-ABL-14
-    u8::from(is(pilot, PilotId::FennRau) && fight.range == 1)
+    more(pilot, fight, Role::Defender)
 }
 
 /// XW-ABL-12: the number of defense dice that the defender rolls fewer against this pilot.
-pub(crate) fn fewer_defense_dice(pilot: Option<&Pilot>) -> u8 {
-    u8::from(is(pilot, PilotId::WedgeAntilles))
+pub(crate) fn fewer_defense_dice(pilot: Option<&Pilot>, fight: AttackContext) -> u8 {
+    let dice = |rule: &CountRule| match rule.change {
+        DiceNumber::FewerForDefender(count) => count,
+        DiceNumber::More(_) => 0,
+    };
+    counts(pilot, fight).map(dice).sum()
 }
 
 /// XW-ABL-15: what a ship gains after it has lost a shield.
 pub(crate) fn after_shield_lost(pilot: Option<&Pilot>) -> Option<Token> {
-    is(pilot, PilotId::JophSeastriker).then_some(Token::Evade)
+    pilot.is_some_and(|pilot| pilot.rules.ship.evade_after_shield).then_some(Token::Evade)
 }
 
 /// XW-ABL-17: Force recovered after a fully executed red maneuver.
 pub(crate) fn force_after_red(pilot: Option<&Pilot>) -> u8 {
-    u8::from(is(pilot, PilotId::MaceWindu))
+    pilot.map_or(0, |pilot| pilot.rules.ship.force_after_red)
 }

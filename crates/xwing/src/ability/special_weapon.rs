@@ -1,8 +1,8 @@
-//! Special weapons: which ones are implemented, and what each does in an attack.
+//! Special weapons: what each does in an attack.
 
 use crate::combat::neutralize::uncanceled;
-use crate::combat::weapon_effect::{AfterHit, CancelOrder, HitEffect, WeaponAftermath, WeaponTraits};
-use crate::content::{CardId, Upgrade};
+use crate::combat::weapon_effect::{HitEffect, WeaponAftermath, WeaponTraits};
+use crate::content::Upgrade;
 use crate::event::{Event, Token};
 use crate::geometry::{Arc, Range};
 use crate::rules::attack as rules;
@@ -10,74 +10,10 @@ use crate::ship::ShipId;
 use crate::state::{AttackState, RuleStep, State};
 use contract::EventSink;
 
-const PLAIN: WeaponTraits = WeaponTraits {
-    hit: AfterHit::Damage,
-    aftermath: WeaponAftermath::Nothing,
-    cancels: CancelOrder::HitsFirst,
-    crits_become_hits: false,
-};
-const ION: WeaponTraits = WeaponTraits { hit: AfterHit::OneDamageThen(Token::Ion), ..PLAIN };
-
-/// The traits of a special weapon whose whole text is implemented: by its header, its dice effects in the content, these
-/// traits, and the modules for declaring and bonus attacks. `None` for other cards.
-const fn traits_of(card: CardId) -> Option<WeaponTraits> {
-    Some(match card {
-        CardId::AdvProtonTorpedoes
-        | CardId::BarrageRockets
-        | CardId::ClusterMissiles
-        | CardId::DorsalTurret
-        | CardId::EnergyShellCharges
-        | CardId::HomingMissiles
-        | CardId::MultiMissilePods
-        | CardId::ProtonRockets
-        | CardId::ProtonTorpedoes => PLAIN,
-        CardId::IonCannon | CardId::IonCannonTurret | CardId::IonMissiles | CardId::IonTorpedoes => ION,
-        CardId::Autoblasters => WeaponTraits { cancels: CancelOrder::HitsOnlyFromBehind, ..PLAIN },
-        CardId::ConcussionMissiles => WeaponTraits { aftermath: WeaponAftermath::ExposeNear, ..PLAIN },
-        CardId::HeavyLaserCannon => WeaponTraits { crits_become_hits: true, ..PLAIN },
-        CardId::JammingBeam => WeaponTraits { hit: AfterHit::Only(Token::Jam), ..PLAIN },
-        CardId::MagPulseWarheads => {
-            WeaponTraits { hit: AfterHit::OneCritWith(Token::Deplete, Token::Jam), ..PLAIN }
-        }
-        CardId::PlasmaTorpedoes => {
-            WeaponTraits { cancels: CancelOrder::CritsFirst, aftermath: WeaponAftermath::ShieldLost, ..PLAIN }
-        }
-        CardId::TractorBeam => WeaponTraits { hit: AfterHit::Only(Token::Tractor), ..PLAIN },
-        CardId::BombletGenerator
-        | CardId::CalibratedLaserTargeting
-        | CardId::ClusterMines
-        | CardId::ConnerNets
-        | CardId::HullUpgrade
-        | CardId::IonBombs
-        | CardId::ProtonBombs
-        | CardId::ProximityMines
-        | CardId::SeismicCharges
-        | CardId::ShieldUpgrade
-        | CardId::SpecialForcesGunner => return None,
-    })
-}
-
-pub(crate) fn is_supported_weapon(card: &Upgrade) -> bool {
-    card.id.and_then(traits_of).is_some()
-}
-
-/// Whether a card without a weapon is fully implemented by the content or by another module.
-pub(crate) const fn is_supported_card(card: &Upgrade) -> bool {
-    matches!(
-        card.id,
-        Some(
-            CardId::CalibratedLaserTargeting
-                | CardId::HullUpgrade
-                | CardId::ShieldUpgrade
-                | CardId::SpecialForcesGunner
-        )
-    )
-}
-
 /// The traits of a weapon; primary weapons have the plain ones.
 #[must_use]
 pub fn weapon_traits(card: Option<&Upgrade>) -> WeaponTraits {
-    card.and_then(|card| card.id).and_then(traits_of).unwrap_or(PLAIN)
+    card.map_or(WeaponTraits::PLAIN, |card| card.rules.weapon)
 }
 
 impl State {

@@ -195,7 +195,8 @@ impl State {
     /// XW-ABL-22: cards with their own reload action that are missing a charge.
     fn own_reloads(&self, craft: &Craft<'static>) -> Vec<u8> {
         let empty = (0..).zip(&craft.upgrades).filter(|(_, equipped)| {
-            equipped.charges < equipped.card.charges && equipped.card.effects.contains(&Effect::ReloadsItself)
+            equipped.charges < equipped.card.charges
+                && equipped.card.rules.effects.contains(&Effect::ReloadsItself)
         });
         empty.map(|(place, _)| place).collect()
     }

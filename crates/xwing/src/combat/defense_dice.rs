@@ -39,7 +39,7 @@ pub fn defense_dice(defender: &Craft<'_>, attack: DefenseSituation<'_>) -> u8 {
         + more_defense_dice(defender.pilot, context)
         + cloak;
     // XW-TOK-04, XW-TOK-09, XW-DMG-19
-    let fewer = fewer_defense_dice(attack.attacker)
+    let fewer = fewer_defense_dice(attack.attacker, context)
         + u8::from(defender.tokens.strain > 0)
         + u8::from(tractored)
         + defender.copies(DamageCard::StructuralDamage);

@@ -58,6 +58,14 @@ pub struct HitEffect {
 }
 
 impl WeaponTraits {
+    /// A weapon that only deals damage.
+    pub const PLAIN: WeaponTraits = WeaponTraits {
+        hit: AfterHit::Damage,
+        aftermath: WeaponAftermath::Nothing,
+        cancels: CancelOrder::HitsFirst,
+        crits_become_hits: false,
+    };
+
     /// XW-ATK-10: the damage of the remaining results, or what the weapon does instead. There is at least one result.
     #[must_use]
     pub const fn hit_effect(self, hits: u8, crits: u8) -> HitEffect {

@@ -32,8 +32,14 @@ pub enum ContentErrorKind {
     WrongFaction,
     Initiative(u8),
     UnknownAbility(String),
-    /// A limited pilot whose ability is not implemented.
+    /// A Quick Build with a pilot that is not in the content.
     UnknownPilot(String),
+    /// A Quick Build with a card that is not in the content.
+    UnknownCard(String),
+    /// A pilot of a ship that is not in the content.
+    UnknownShip(String),
+    /// A clause that cannot be read.
+    Clause(String),
     /// A weapon whose minimum range exceeds its maximum, or whose maximum exceeds 3.
     Range,
     /// An effect without a required part.
@@ -61,9 +67,12 @@ impl ContentErrorKind {
             ContentErrorKind::UnknownWord(word)
             | ContentErrorKind::UnknownAbility(word)
             | ContentErrorKind::UnknownPilot(word)
+            | ContentErrorKind::UnknownCard(word)
+            | ContentErrorKind::UnknownShip(word)
             | ContentErrorKind::Entry(word) => Some(word),
             ContentErrorKind::Dial(error) => Some(error.entry()),
             ContentErrorKind::Unreadable(_)
+            | ContentErrorKind::Clause(_)
             | ContentErrorKind::Twice
             | ContentErrorKind::NoDial
             | ContentErrorKind::NoStraight
@@ -90,13 +99,14 @@ impl fmt::Display for ContentErrorKind {
             ContentErrorKind::WrongFaction => f.write_str("the pilot's faction does not fly this ship"),
             ContentErrorKind::Initiative(found) => write!(f, "initiative {found}, must be 0 to 6"),
             ContentErrorKind::UnknownAbility(key) => write!(f, "there is no ability {key:?}"),
-            ContentErrorKind::UnknownPilot(xws) => {
-                write!(f, "the ability of the limited pilot {xws:?} is not implemented")
-            }
+            ContentErrorKind::UnknownPilot(xws) => write!(f, "there is no pilot {xws:?}"),
+            ContentErrorKind::UnknownCard(xws) => write!(f, "there is no card {xws:?}"),
+            ContentErrorKind::UnknownShip(xws) => write!(f, "there is no ship {xws:?}"),
+            ContentErrorKind::Clause(what) => f.write_str(what),
             ContentErrorKind::Range => {
                 f.write_str("the range of a weapon is within 0 to 3, the smaller first")
             }
-            ContentErrorKind::Effect(part) => write!(f, "an effect without {part}"),
+            ContentErrorKind::Effect(part) => write!(f, "an entry without {part}"),
             ContentErrorKind::MissingRow(row) => write!(f, "there is no row {row}"),
             ContentErrorKind::Entry(text) => write!(f, "{text:?} is no entry of a chart"),
         }

@@ -12,6 +12,7 @@ mod hash;
 pub mod id;
 pub mod name;
 pub mod named;
+pub mod quick_build;
 mod raw;
 mod read;
 pub mod restriction;
@@ -25,10 +26,11 @@ pub use effect::Effect;
 pub use error::{ContentError, ContentErrorKind};
 pub use id::ContentId;
 pub use name::{Era, Faction, NameId};
-pub use named::{AbilityId, CardId, PilotId};
+pub use named::AbilityId;
+pub use quick_build::{ConditionCard, QuickBuild, RemoteCard};
 pub use restriction::{EquipContext, Restriction};
 pub use ship::{Ability, Pilot, Primary, ShipType, WeaponArc};
-pub use upgrade::{CardRef, DeviceKind, Points, Requirement, Special, Upgrade, UpgradeSlot};
+pub use upgrade::{CardRef, CardSides, DeviceKind, Points, Requirement, Special, Upgrade, UpgradeSlot};
 
 use crate::geometry::ObstacleTokens;
 use crate::solo::approach::charts::SoloRules;
@@ -39,6 +41,9 @@ use std::sync::LazyLock;
 pub struct Content {
     ships: Vec<ShipType>,
     upgrades: Vec<Upgrade>,
+    conditions: Vec<ConditionCard>,
+    remotes: Vec<RemoteCard>,
+    builds: Vec<QuickBuild>,
     obstacles: ObstacleTokens,
     solo: SoloRules,
 }
@@ -48,10 +53,18 @@ pub struct Content {
 pub struct ContentFiles<'a> {
     /// `ships.toml`
     pub ships: &'a str,
+    /// `pilots.toml`
+    pub pilots: &'a str,
     /// `upgrades.toml`
     pub upgrades: &'a str,
     /// `abilities.toml`
     pub abilities: &'a str,
+    /// `conditions.toml`
+    pub conditions: &'a str,
+    /// `remotes.toml`
+    pub remotes: &'a str,
+    /// `quick-builds.toml`
+    pub builds: &'a str,
     /// `obstacles.toml`
     pub obstacles: &'a str,
     /// `solo-alpha-1.toml` or a later version
@@ -61,6 +74,10 @@ pub struct ContentFiles<'a> {
 /// The built-in files.
 pub const STANDARD_FILES: ContentFiles<'static> = ContentFiles {
     ships: include_str!("../../../../content/xwing/ships.toml"),
+    pilots: include_str!("../../../../content/xwing/pilots.toml"),
+    conditions: include_str!("../../../../content/xwing/conditions.toml"),
+    remotes: include_str!("../../../../content/xwing/remotes.toml"),
+    builds: include_str!("../../../../content/xwing/quick-builds.toml"),
     upgrades: include_str!("../../../../content/xwing/upgrades.toml"),
     abilities: include_str!("../../../../content/xwing/abilities.toml"),
     obstacles: include_str!("../../../../content/xwing/obstacles.toml"),
@@ -76,17 +93,35 @@ impl Content {
         let mut abilities_errors = read::ErrorList::new("abilities.toml", files.abilities);
         let abilities = read::abilities(&mut abilities_errors);
         let mut ships_errors = read::ErrorList::new("ships.toml", files.ships);
-        let ships = read::ships(&abilities, &mut ships_errors);
+        let mut ships = read::ships(&abilities, &mut ships_errors);
+        let mut pilots_errors = read::ErrorList::new("pilots.toml", files.pilots);
+        read::pilots(&mut ships, &abilities, &mut pilots_errors);
         let mut upgrades_errors = read::ErrorList::new("upgrades.toml", files.upgrades);
         let upgrades = read::upgrades(&mut upgrades_errors);
-        let mut errors = abilities_errors.list;
-        errors.extend(ships_errors.list);
-        errors.extend(upgrades_errors.list);
+        let mut conditions_errors = read::ErrorList::new("conditions.toml", files.conditions);
+        let conditions = read::conditions(&mut conditions_errors);
+        let mut remotes_errors = read::ErrorList::new("remotes.toml", files.remotes);
+        let remotes = read::remotes(&mut remotes_errors);
+        let mut builds_errors = read::ErrorList::new("quick-builds.toml", files.builds);
+        // Without ships and cards every build would be wrong.
+        let whole =
+            ships_errors.list.is_empty() && pilots_errors.list.is_empty() && upgrades_errors.list.is_empty();
+        let builds = if whole { read::builds(&ships, &upgrades, &mut builds_errors) } else { Vec::new() };
+        let lists = [
+            abilities_errors,
+            ships_errors,
+            pilots_errors,
+            upgrades_errors,
+            conditions_errors,
+            remotes_errors,
+            builds_errors,
+        ];
+        let mut errors: Vec<ContentError> = lists.into_iter().flat_map(|errors| errors.list).collect();
         let obstacles = ObstacleTokens::parse(files.obstacles);
         let solo = SoloRules::read(files.solo);
         match (obstacles, solo) {
             (Ok(obstacles), Ok(solo)) if errors.is_empty() => {
-                Ok(Content { ships, upgrades, obstacles, solo })
+                Ok(Content { ships, upgrades, conditions, remotes, builds, obstacles, solo })
             }
             (obstacles, solo) => {
                 errors.extend(obstacles.err().map(|fault| ContentError {
@@ -117,6 +152,12 @@ impl Content {
         hash::of(self)
     }
 
+    /// Whether a match that was begun with the content of this hash can be continued with this content.
+    #[must_use]
+    pub fn opens(&self, hash: u64) -> bool {
+        hash::opens(self, hash)
+    }
+
     /// Every ship type, by xws id.
     #[must_use]
     pub fn ships(&self) -> &[ShipType] {
@@ -126,6 +167,22 @@ impl Content {
     #[must_use]
     pub fn upgrades(&self) -> &[Upgrade] {
         &self.upgrades
+    }
+
+    #[must_use]
+    pub fn conditions(&self) -> &[ConditionCard] {
+        &self.conditions
+    }
+
+    #[must_use]
+    pub fn remotes(&self) -> &[RemoteCard] {
+        &self.remotes
+    }
+
+    /// Every Quick Build.
+    #[must_use]
+    pub fn builds(&self) -> &[QuickBuild] {
+        &self.builds
     }
 
     #[must_use]

@@ -1,6 +1,5 @@
 //! The content files as written, before validation.
 
-use super::effect::Effect;
 use super::name::{Era, Faction, NameEntry};
 use super::restriction::Restriction;
 use super::upgrade::{DeviceKind, Special, Stats, UpgradeSlot};
@@ -47,6 +46,66 @@ pub(super) struct Pilot {
     #[serde(default)]
     pub(super) limited: u8,
     pub(super) actions: Option<Vec<String>>,
+    /// Only in the file of limited pilots.
+    pub(super) ship: Option<String>,
+    #[serde(default)]
+    pub(super) charges: u8,
+    #[serde(default)]
+    pub(super) recovers: u8,
+    pub(super) ability: Option<String>,
+    pub(super) does: Option<Vec<String>>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Pilots {
+    pub(super) pilot: Vec<Pilot>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Conditions {
+    pub(super) condition: Vec<Condition>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Condition {
+    pub(super) xws: String,
+    pub(super) from: Vec<String>,
+    pub(super) does: Vec<String>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Remotes {
+    pub(super) remote: Vec<Remote>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Remote {
+    pub(super) xws: String,
+    pub(super) from: Vec<String>,
+    pub(super) initiative: u8,
+    pub(super) agility: u8,
+    pub(super) hull: u8,
+    pub(super) does: Vec<String>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Builds {
+    pub(super) build: Vec<Build>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Build {
+    pub(super) id: String,
+    pub(super) faction: Faction,
+    pub(super) threat: u8,
+    pub(super) ships: Vec<crate::squad::Member>,
 }
 
 #[derive(Deserialize)]
@@ -84,10 +143,6 @@ pub(super) struct Upgrade {
     #[serde(default)]
     pub(super) charges: u8,
     #[serde(default)]
-    #[expect(
-        dead_code,
-        reason = "read so that the file is checked; charges recover in the End Phase of the game"
-    )]
     pub(super) recovers: i8,
     #[serde(default = "yes")]
     pub(super) rechargeable: bool,
@@ -98,8 +153,15 @@ pub(super) struct Upgrade {
     pub(super) actions: Vec<String>,
     #[serde(default)]
     pub(super) stats: Stats,
-    #[serde(default)]
-    pub(super) effects: Vec<Effect>,
+    pub(super) sides: Option<[Vec<String>; 2]>,
+    pub(super) starts: Option<StartingSide>,
+    pub(super) does: Option<Vec<String>>,
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(super) enum StartingSide {
+    Either,
 }
 
 fn yes() -> bool {
@@ -117,7 +179,5 @@ pub(super) struct Abilities {
 pub(super) struct Ability {
     pub(super) key: String,
     pub(super) name: Option<NameEntry>,
-    #[serde(default)]
-    pub(super) effects: Vec<Effect>,
-    pub(super) written: bool,
+    pub(super) does: Option<Vec<String>>,
 }

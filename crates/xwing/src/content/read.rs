@@ -2,13 +2,14 @@
 
 use super::action::BarAction;
 use super::dial::{BearingKind, Dial};
-use super::effect::Effect;
 use super::error::{ContentError, ContentErrorKind};
 use super::name::{Era, NameEntry};
-use super::named::{AbilityId, CardId, PilotId};
+use super::named::AbilityId;
+use super::quick_build::{ConditionCard, QuickBuild, RemoteCard};
 use super::raw;
 use super::ship::{Ability, Pilot, Primary, ShipType, WeaponArc};
-use super::upgrade::{Points, Upgrade};
+use super::upgrade::{CardSides, Points, Upgrade};
+use crate::ability::{CardRules, NotWhole, TextOwner};
 use content_reader::LineError;
 use std::collections::BTreeSet;
 use std::str::FromStr;
@@ -78,7 +79,7 @@ pub(super) fn abilities(errors: &mut ErrorList<'_>) -> Vec<Ability> {
         .into_iter()
         .filter_map(|ability| {
             errors.at(&ability.key);
-            check(&ability.effects, errors);
+            let rules = card_rules(ability.does.as_deref(), TextOwner::ShipAbility, errors);
             let Some(key) = AbilityId::from_word(&ability.key) else {
                 errors.add(ContentErrorKind::UnknownAbility(ability.key));
                 return None;
@@ -89,8 +90,8 @@ pub(super) fn abilities(errors: &mut ErrorList<'_>) -> Vec<Ability> {
             Some(Ability {
                 name: NameEntry::resolve(ability.name, &ability.key),
                 key,
-                effects: ability.effects,
-                written: ability.written,
+                does: ability.does,
+                rules,
             })
         })
         .collect()
@@ -128,7 +129,7 @@ pub(super) fn ships(abilities: &[Ability], errors: &mut ErrorList<'_>) -> Vec<Sh
                 if !ship.factions.contains(&raw.faction) {
                     errors.add(ContentErrorKind::WrongFaction);
                 }
-                crew.push(pilot(raw, ship.since, errors));
+                crew.push(pilot(raw, ship.since, abilities, errors));
             }
             ShipType {
                 name: NameEntry::resolve(ship.name, &ship.xws),
@@ -149,19 +150,60 @@ pub(super) fn ships(abilities: &[Ability], errors: &mut ErrorList<'_>) -> Vec<Sh
         .collect()
 }
 
-fn pilot(raw: raw::Pilot, since: Era, errors: &mut ErrorList<'_>) -> Pilot {
+/// Adds the limited pilots to their ships, after those that are there.
+pub(super) fn pilots(ships: &mut [ShipType], abilities: &[Ability], errors: &mut ErrorList<'_>) {
+    let Some(file) = errors.toml::<raw::Pilots>() else { return };
+    let mut seen: BTreeSet<String> =
+        ships.iter().flat_map(|ship| &ship.pilots).map(|pilot| pilot.xws.clone()).collect();
+    for raw in file.pilot {
+        errors.at(&raw.xws);
+        if !seen.insert(raw.xws.clone()) {
+            errors.add(ContentErrorKind::Twice);
+        }
+        let wanted = raw.ship.clone().unwrap_or_default();
+        let Some(ship) = ships.iter_mut().find(|ship| ship.xws == wanted) else {
+            errors.add(ContentErrorKind::UnknownShip(wanted));
+            continue;
+        };
+        if !ship.factions.contains(&raw.faction) {
+            errors.add(ContentErrorKind::WrongFaction);
+        }
+        if raw.does.is_none() {
+            errors.add(ContentErrorKind::Effect("what it does"));
+        }
+        let since = ship.since;
+        ship.pilots.push(pilot(raw, since, abilities, errors));
+    }
+}
+
+/// Reads what a text does; clauses without the form of a clause are errors.
+fn card_rules(does: Option<&[String]>, owner: TextOwner, errors: &mut ErrorList<'_>) -> CardRules {
+    CardRules::read(does, owner).unwrap_or_else(|faults| {
+        for fault in faults {
+            errors.add(ContentErrorKind::Clause(fault.to_string()));
+        }
+        CardRules::default()
+    })
+}
+
+fn pilot(raw: raw::Pilot, since: Era, abilities: &[Ability], errors: &mut ErrorList<'_>) -> Pilot {
     if raw.initiative > 6 {
         errors.add(ContentErrorKind::Initiative(raw.initiative));
     }
     let actions = raw.actions.map(|words| errors.words(&words));
-    let id = PilotId::from_word(&raw.xws);
-    if raw.limited > 0 && id.is_none() {
-        errors.add(ContentErrorKind::UnknownPilot(raw.xws.clone()));
-    }
+    let ability = raw.ability.and_then(|key| {
+        let found = abilities.iter().find(|ability| ability.key.as_str() == key).cloned();
+        if found.is_none() {
+            errors.add(ContentErrorKind::UnknownAbility(key));
+        }
+        found
+    });
+    // A generic pilot has no text.
+    let does = raw.does.or_else(|| (raw.limited == 0).then(Vec::new));
+    let rules = card_rules(does.as_deref(), TextOwner::Pilot, errors);
     Pilot {
         name: NameEntry::resolve(raw.name, &raw.xws),
         xws: raw.xws,
-        id,
         faction: raw.faction,
         since: raw.since.unwrap_or(since),
         initiative: raw.initiative,
@@ -170,6 +212,11 @@ fn pilot(raw: raw::Pilot, since: Era, errors: &mut ErrorList<'_>) -> Pilot {
         force: raw.force,
         limited: raw.limited,
         actions,
+        charges: raw.charges,
+        recovers: raw.recovers > 0,
+        ability,
+        does,
+        rules,
     }
 }
 
@@ -218,14 +265,21 @@ pub(super) fn upgrades(errors: &mut ErrorList<'_>) -> Vec<Upgrade> {
             {
                 errors.add(ContentErrorKind::Range);
             }
+            let actions = errors.words(&card.actions);
+            let sides = card.sides.as_ref().map(|[front, back]| CardSides {
+                actions: [errors.words(front), errors.words(back)],
+                starts_on_either: card.starts.is_some(),
+            });
+            let mut rules = card_rules(card.does.as_deref(), TextOwner::Upgrade, errors);
+            if let Some(reason) = refused_by_numbers(&card, &rules) {
+                rules.refused = Some(reason.clone());
+                rules.refused_at_table = Some(reason);
+            }
             let points = card.points.map(|points| match points {
                 raw::Points::Flat(points) => Points::Flat(points),
                 raw::Points::By { by, values } => Points::By(by, values.into_iter().collect()),
             });
-            let actions = errors.words(&card.actions);
-            check(&card.effects, errors);
             Upgrade {
-                id: CardId::from_word(&card.xws),
                 index,
                 name: NameEntry::resolve(card.name, &card.xws),
                 xws: card.xws,
@@ -242,35 +296,78 @@ pub(super) fn upgrades(errors: &mut ErrorList<'_>) -> Vec<Upgrade> {
                 device: card.device,
                 actions,
                 stats: card.stats,
-                effects: card.effects,
+                recovers: card.recovers > 0,
+                sides,
+                does: card.does,
+                rules,
             }
         })
         .collect()
 }
 
-/// Checks what deserialization of an effect does not.
-fn check(effects: &[Effect], errors: &mut ErrorList<'_>) {
-    for effect in effects {
-        match effect {
-            Effect::Grant { actions, .. } if actions.is_empty() => {
-                errors.add(ContentErrorKind::Effect("grant without an action"));
-            }
-            Effect::TurretArcs { arcs } if arcs.is_empty() => {
-                errors.add(ContentErrorKind::Effect("a turret that points nowhere"));
-            }
-            Effect::Grant { .. }
-            | Effect::TurretArcs { .. }
-            | Effect::Change { .. }
-            | Effect::AddResult { .. }
-            | Effect::Reroll { .. }
-            | Effect::AddDice { .. }
-            | Effect::MissilesByTurret
-            | Effect::CannonsByTurret
-            | Effect::ReloadsItself
-            | Effect::RerollByLocks
-            | Effect::BankBarrelRolls
-            | Effect::IgnoresAsteroids
-            | Effect::LocksBeyond { .. } => {}
-        }
+/// Why a card is not played whatever its clauses say.
+fn refused_by_numbers(card: &raw::Upgrade, rules: &CardRules) -> Option<NotWhole> {
+    use super::DeviceKind;
+    // Everything else of August 2020 is described.
+    let huge = card.since == Era::August2020 && card.does.is_none();
+    if huge || card.only.contains(&super::Restriction::default()) {
+        return Some(NotWhole::HugeShips);
     }
+    match card.device {
+        Some(DeviceKind::Remote | DeviceKind::Obstacle) if rules.refused.is_none() => Some(NotWhole::Device),
+        _ => None,
+    }
+}
+
+/// Condition cards, remotes and Quick Builds; what they name must be in the content.
+pub(super) fn conditions(errors: &mut ErrorList<'_>) -> Vec<ConditionCard> {
+    let Some(file) = errors.toml::<raw::Conditions>() else { return Vec::new() };
+    let mut read = Vec::new();
+    for raw in file.condition {
+        errors.at(&raw.xws);
+        let rules = card_rules(Some(&raw.does), TextOwner::Upgrade, errors);
+        read.push(ConditionCard { xws: raw.xws, from: raw.from, does: raw.does, rules });
+    }
+    read
+}
+
+pub(super) fn remotes(errors: &mut ErrorList<'_>) -> Vec<RemoteCard> {
+    let Some(file) = errors.toml::<raw::Remotes>() else { return Vec::new() };
+    let mut read = Vec::new();
+    for raw in file.remote {
+        errors.at(&raw.xws);
+        let rules = card_rules(Some(&raw.does), TextOwner::ShipAbility, errors);
+        let raw::Remote { xws, from, initiative, agility, hull, does } = raw;
+        read.push(RemoteCard { xws, from, initiative, agility, hull, does, rules });
+    }
+    read
+}
+
+pub(super) fn builds(
+    ships: &[ShipType],
+    upgrades: &[Upgrade],
+    errors: &mut ErrorList<'_>,
+) -> Vec<QuickBuild> {
+    let Some(file) = errors.toml::<raw::Builds>() else { return Vec::new() };
+    let pilots: BTreeSet<&str> =
+        ships.iter().flat_map(|ship| &ship.pilots).map(|pilot| pilot.xws.as_str()).collect();
+    let cards: BTreeSet<&str> = upgrades.iter().map(|card| card.xws.as_str()).collect();
+    let mut seen = BTreeSet::new();
+    let mut read = Vec::new();
+    for raw::Build { id, faction, threat, ships } in file.build {
+        errors.at(&id);
+        if !seen.insert(id.clone()) {
+            errors.add(ContentErrorKind::Twice);
+        }
+        for member in &ships {
+            if !pilots.contains(member.pilot.as_str()) {
+                errors.add(ContentErrorKind::UnknownPilot(member.pilot.clone()));
+            }
+            for card in member.upgrades.iter().filter(|card| !cards.contains(card.as_str())) {
+                errors.add(ContentErrorKind::UnknownCard(card.clone()));
+            }
+        }
+        read.push(QuickBuild { id, faction, threat, ships });
+    }
+    read
 }

@@ -2,10 +2,10 @@
 
 use super::action::BarAction;
 use super::dial::Dial;
-use super::effect::Effect;
 use super::name::{Era, Faction, NameId};
-use super::named::{AbilityId, PilotId};
+use super::named::AbilityId;
 use super::upgrade::UpgradeSlot;
+use crate::ability::CardRules;
 use crate::geometry::Base;
 use std::fmt;
 
@@ -76,22 +76,29 @@ impl WeaponArc {
     }
 }
 
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq)]
 pub struct Ability {
     /// Key in the content file.
     pub key: AbilityId,
     pub name: NameId,
-    pub effects: Vec<Effect>,
-    /// Whether the effects cover everything that a solo ship needs.
-    pub written: bool,
+    /// What it does, as written in the content.
+    pub does: Option<Vec<String>>,
+    /// What follows from that.
+    pub rules: CardRules,
 }
 
-/// A pilot. Of the limited pilots only those whose abilities are implemented are included.
+/// Without the rules, which follow from the clauses: the hash of the content is computed over this text.
+impl fmt::Debug for Ability {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Ability { key, name, does, rules: _ } = self;
+        f.debug_struct("Ability").field("key", key).field("name", name).field("does", does).finish()
+    }
+}
+
+/// A pilot.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Pilot {
     pub xws: String,
-    /// Set for a limited pilot.
-    pub id: Option<PilotId>,
     pub name: NameId,
     pub faction: Faction,
     pub since: Era,
@@ -104,13 +111,38 @@ pub struct Pilot {
     pub limited: u8,
     /// The pilot's own action bar, if it differs from the ship's.
     pub actions: Option<Vec<BarAction>>,
+    /// Charges of the ship card.
+    pub charges: u8,
+    /// A charge comes back in each End Phase.
+    pub recovers: bool,
+    /// A ship ability in place of the ship's.
+    pub ability: Option<Ability>,
+    /// The pilot ability, as written in the content.
+    pub does: Option<Vec<String>>,
+    /// What follows from that.
+    pub rules: CardRules,
 }
 
-/// Without the id, which follows from the name: the hash of the content is computed over this text.
+/// Without the rules, which follow from the clauses: the hash of the content is computed over this text.
 impl fmt::Debug for Pilot {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Pilot { xws, id: _, name, faction, since, initiative, points, slots, force, limited, actions } =
-            self;
+        let Pilot {
+            xws,
+            name,
+            faction,
+            since,
+            initiative,
+            points,
+            slots,
+            force,
+            limited,
+            actions,
+            charges,
+            recovers,
+            ability,
+            does,
+            rules: _,
+        } = self;
         f.debug_struct("Pilot")
             .field("xws", xws)
             .field("name", name)
@@ -122,6 +154,9 @@ impl fmt::Debug for Pilot {
             .field("force", force)
             .field("limited", limited)
             .field("actions", actions)
+            .field("charges", &(charges, recovers))
+            .field("ability", ability)
+            .field("does", does)
             .finish()
     }
 }

@@ -1,11 +1,10 @@
 //! Upgrade cards: weapons, devices, and other properties that a solo ship needs.
 
 use super::action::BarAction;
-use super::effect::Effect;
 use super::name::{Era, NameId};
-use super::named::CardId;
 use super::restriction::Restriction;
 use super::ship::WeaponArc;
+use crate::ability::CardRules;
 use serde::{Deserialize, Serialize, Serializer};
 use std::fmt;
 
@@ -109,8 +108,6 @@ pub struct Upgrade {
     pub xws: String,
     /// Its place in the list of the content.
     pub index: u16,
-    /// Set if rules name the card.
-    pub id: Option<CardId>,
     pub name: NameId,
     pub slots: Vec<UpgradeSlot>,
     /// Maximum cards of this name in a squad; 0 means no limit.
@@ -132,7 +129,23 @@ pub struct Upgrade {
     /// Actions it adds to the bar.
     pub actions: Vec<BarAction>,
     pub stats: Stats,
-    pub effects: Vec<Effect>,
+    /// A charge comes back in each End Phase.
+    pub recovers: bool,
+    /// Set for a card with two faces.
+    pub sides: Option<CardSides>,
+    /// What it does, as written in the content.
+    pub does: Option<Vec<String>>,
+    /// What follows from that.
+    pub rules: CardRules,
+}
+
+/// The two faces of a card.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct CardSides {
+    /// The actions that each face adds.
+    pub actions: [Vec<BarAction>; 2],
+    /// Its owner chooses the face that it begins on; otherwise it is the first.
+    pub starts_on_either: bool,
 }
 
 impl Upgrade {
@@ -157,23 +170,19 @@ impl Upgrade {
                 || self.is(UpgradeSlot::Device))
     }
 
-    /// Whether only the card's name is known.
+    /// Whether the solo system plays the whole card.
     #[must_use]
-    pub fn is_name_only(&self) -> bool {
-        self.weapon.is_none()
-            && self.device.is_none()
-            && self.actions.is_empty()
-            && self.stats == Stats::default()
-            && self.effects.is_empty()
+    pub const fn is_whole_at_table(&self) -> bool {
+        self.rules.refused_at_table.is_none()
     }
 }
 
-/// Without index and id, which follow from the list: the hash of the content is computed over this text.
+/// Without index and rules, which follow from the rest: the hash of the content is computed over this text.
 impl fmt::Debug for Upgrade {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Upgrade {
             index: _,
-            id: _,
+            rules: _,
             xws,
             name,
             slots,
@@ -189,7 +198,9 @@ impl fmt::Debug for Upgrade {
             device,
             actions,
             stats,
-            effects,
+            recovers,
+            sides,
+            does,
         } = self;
         f.debug_struct("Upgrade")
             .field("xws", xws)
@@ -207,7 +218,9 @@ impl fmt::Debug for Upgrade {
             .field("device", device)
             .field("actions", actions)
             .field("stats", stats)
-            .field("effects", effects)
+            .field("recovers", recovers)
+            .field("sides", sides)
+            .field("does", does)
             .finish()
     }
 }

@@ -39,8 +39,7 @@ fn the_printed_table_can_be_flown() {
             let squad =
                 Squad { name: None, faction: row.faction, members: members.collect(), obstacles: Vec::new() };
             assert_eq!(squad.members.len(), 8);
-            let played = SupportedContent { missing_ability: |_| None, card: |_| true };
-            assert_eq!(check(content, &squad, played), [], "{:?}", row.faction);
+            assert_eq!(check(content, &squad, SupportedContent::Game), [], "{:?}", row.faction);
         }
     }
 }

@@ -172,6 +172,9 @@ impl Reader {
         }
         let number = |place: usize| u8::try_from(place).ok();
         let flown = pilot.and_then(|place| ship.pilots.get(place));
+        if let Some(pilot) = flown.filter(|pilot| ability::SUPPORTED.refused_pilot(pilot).is_some()) {
+            self.add(Fault::NotPlayed(pilot.xws.clone()));
+        }
         Some((number(index)?, pilot.and_then(number), ship, flown))
     }
 

@@ -4,7 +4,9 @@ use super::error::SquadError;
 use super::points::member_points;
 use super::supported::SupportedContent;
 use super::{EquippedShip, Member, Squad};
-use crate::content::{AbilityId, BarAction, Content, EquipContext, Era, Faction, Upgrade, UpgradeSlot};
+use crate::content::{
+    AbilityId, BarAction, Content, EquipContext, Era, Faction, NameId, Upgrade, UpgradeSlot,
+};
 
 /// Every error of a squad; empty if it is legal.
 #[must_use]
@@ -40,8 +42,14 @@ fn ship_errors(
     let mut errors = Vec::new();
     if ship.since != Era::August2020 || pilot.since != Era::August2020 {
         errors.push(SquadError::TooLate(pilot.xws.clone()));
-    } else if let Some(ability) = (supported.missing_ability)(ship) {
-        errors.push(SquadError::NotPlayed(ability.to_owned()));
+    } else {
+        let own = pilot.ability.is_some();
+        if let Some((ability, reason)) = supported.missing_ability(ship).filter(|_| !own) {
+            errors.push(SquadError::NotPlayed(ability.to_owned(), reason.clone()));
+        }
+        if let Some(reason) = supported.refused_pilot(pilot) {
+            errors.push(SquadError::NotPlayed(pilot.xws.clone(), reason.clone()));
+        }
     }
     if pilot.faction != faction {
         errors.push(SquadError::WrongFaction(pilot.xws.clone()));
@@ -49,8 +57,8 @@ fn ship_errors(
     for (place, card) in upgrades.iter().enumerate() {
         if card.since != Era::August2020 {
             errors.push(SquadError::TooLate(card.xws.clone()));
-        } else if !supported.supports_upgrade(card) {
-            errors.push(SquadError::NotPlayed(card.xws.clone()));
+        } else if let Some(reason) = supported.refused_upgrade(card) {
+            errors.push(SquadError::NotPlayed(card.xws.clone(), reason.clone()));
         }
         // XW-SQUAD-05
         if upgrades.iter().take(place).any(|other| other.xws == card.xws) {
@@ -125,19 +133,20 @@ fn take(free: &mut Vec<UpgradeSlot>, slot: UpgradeSlot) -> bool {
     found.is_some()
 }
 
-/// XW-SQUAD-06: limited cards, counted by name over the whole squad.
+/// XW-SQUAD-06: limited pilots and cards, counted together by name over the whole squad.
 fn limits(content: &Content, members: &[Member]) -> Vec<SquadError> {
-    let cards: Vec<&Upgrade> = members
-        .iter()
-        .flat_map(|member| &member.upgrades)
-        .filter_map(|id| content.upgrade(id))
-        .filter(|card| card.limited > 0)
+    let pilots = members.iter().filter_map(|member| content.pilot(&member.pilot));
+    let upgrades = members.iter().flat_map(|member| &member.upgrades).filter_map(|id| content.upgrade(id));
+    let cards: Vec<(&str, &NameId, u8)> = pilots
+        .map(|(_, pilot)| (pilot.xws.as_str(), &pilot.name, pilot.limited))
+        .chain(upgrades.map(|card| (card.xws.as_str(), &card.name, card.limited)))
+        .filter(|(_, _, limited)| *limited > 0)
         .collect();
     let mut errors: Vec<SquadError> = Vec::new();
-    for card in &cards {
-        let count = cards.iter().filter(|other| other.name == card.name).count();
-        let fault = SquadError::Limited { card: card.xws.clone(), limit: card.limited };
-        if count > usize::from(card.limited) && !errors.contains(&fault) {
+    for (xws, name, limited) in &cards {
+        let count = cards.iter().filter(|(_, other, _)| other == name).count();
+        let fault = SquadError::Limited { card: (*xws).to_owned(), limit: *limited };
+        if count > usize::from(*limited) && !errors.contains(&fault) {
             errors.push(fault);
         }
     }

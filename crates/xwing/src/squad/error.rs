@@ -1,5 +1,6 @@
 //! Errors in a squad. All of them are reported, each with the id concerned.
 
+use crate::ability::NotWhole;
 use serde::Serialize;
 use std::fmt;
 
@@ -7,13 +8,13 @@ use std::fmt;
 #[serde(rename_all = "kebab-case")]
 pub enum SquadError {
     Empty,
-    /// No pilot with this id: unknown, or a limited pilot that is not implemented.
+    /// No pilot with this id.
     UnknownPilot(String),
     UnknownUpgrade(String),
     /// Released after August 2020.
     TooLate(String),
-    /// Known but not implemented.
-    NotPlayed(String),
+    /// Known but not whole, with the reason.
+    NotPlayed(String, NotWhole),
     /// The pilot belongs to another faction.
     WrongFaction(String),
     /// The pilot has no slot left for the card.
@@ -48,10 +49,10 @@ impl fmt::Display for SquadError {
         use SquadError as F;
         match self {
             F::Empty => f.write_str("the squad has no ship"),
-            F::UnknownPilot(id) => write!(f, "no pilot {id} here; only pilots without a limit are played"),
+            F::UnknownPilot(id) => write!(f, "no pilot {id}"),
             F::UnknownUpgrade(id) => write!(f, "no card {id}"),
             F::TooLate(id) => write!(f, "{id} came after August 2020 and is not played"),
-            F::NotPlayed(id) => write!(f, "{id} is not played yet"),
+            F::NotPlayed(id, reason) => write!(f, "{id} is not played yet: {reason}"),
             F::WrongFaction(id) => write!(f, "{id} flies for another faction"),
             F::NoSlot { pilot, card } => write!(f, "{pilot} has no slot for {card}"),
             F::Restricted { pilot, card } => write!(f, "{pilot} may not equip {card}"),

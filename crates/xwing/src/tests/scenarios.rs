@@ -424,8 +424,8 @@ fn own_squads_are_read_and_checked() {
     assert!(!good.warnings(Content::standard()).unwrap().is_empty(), "112 points against four TIE fighters");
     let faults = |mission: Mission| mission.setup(Content::standard(), Options::default()).unwrap_err();
     assert_eq!(
-        faults(own(list(r#"{"id":"darthvader"}"#))),
-        [Fault::Squad(Roster::Player, SquadError::UnknownPilot("darthvader".into()))]
+        faults(own(list(r#"{"id":"darthbinks"}"#))),
+        [Fault::Squad(Roster::Player, SquadError::UnknownPilot("darthbinks".into()))]
     );
     assert_eq!(faults(own(None)), [Fault::NoSquad(Roster::Player)]);
     assert!(matches!(faults(own(Some("{".into())))[..], [Fault::Unreadable(Roster::Player, _)]));

@@ -25,7 +25,7 @@ fn replayed(name: &str) -> State {
     let content = Content::standard();
     let text = std::fs::read_to_string(path(name)).unwrap_or_else(|error| panic!("{name}: {error}"));
     let log = Log::<State>::from_lines(&text).unwrap_or_else(|error| panic!("{name}: {error}"));
-    assert_eq!(log.header.content, content.hash(), "{name}: the content has changed");
+    assert!(content.opens(log.header.content), "{name}: the content has changed");
     let mut replay = Replay::begin(content, &log).unwrap_or_else(|error| panic!("{name}: {error}"));
     for entry in &log.entries {
         replay.step(entry).unwrap_or_else(|error| panic!("{name}: {error}"));

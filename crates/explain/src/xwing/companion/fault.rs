@@ -50,7 +50,7 @@ pub fn squad(fault: &SquadError) -> Message {
         SquadError::UnknownPilot(id) => named("pilot", id),
         SquadError::UnknownUpgrade(id) => named("card", id),
         SquadError::TooLate(id) => named("late", id),
-        SquadError::NotPlayed(id) => named("not-played", id),
+        SquadError::NotPlayed(id, _) => named("not-played", id),
         SquadError::WrongFaction(id) => named("faction", id),
         SquadError::NoSlot { pilot, card } => of("slot", pilot, card),
         SquadError::Restricted { pilot, card } => of("restricted", pilot, card),

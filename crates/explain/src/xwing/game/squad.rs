@@ -49,7 +49,9 @@ pub(super) fn squad(fault: &SquadError) -> Message {
         SquadError::UnknownPilot(id) => of("xwg-sq-pilot", id),
         SquadError::UnknownUpgrade(id) => of("xwg-sq-card", id),
         SquadError::TooLate(id) => of("xwg-sq-late", id),
-        SquadError::NotPlayed(id) => of("xwg-f-not-played", id),
+        SquadError::NotPlayed(id, reason) => {
+            of("xwg-sq-not-whole", id).with("why", super::super::ability::not_whole(reason))
+        }
         SquadError::WrongFaction(id) => of("xwg-sq-faction", id),
         SquadError::NoSlot { pilot, card } => on("xwg-sq-slot", pilot, card),
         SquadError::Restricted { pilot, card } => on("xwg-sq-restricted", pilot, card),

@@ -20,23 +20,36 @@ pub(crate) enum Widest {
     Large,
 }
 
-/// The coverage as text.
+/// The coverage as text: of every kind what is whole, and what is refused with its reason.
 pub(crate) fn coverage_text(content: &Content, played: SupportedContent) -> String {
     let found = coverage(content, played);
     let part = |name: &str, share: &CoverageList| {
         let all = share.done.len() + share.missing.len();
-        let mut text = format!("{name}: {} of {all}\n", share.done.len());
-        text.push_str(&format!("  done: {}\n", share.done.join(" ")));
-        if !share.missing.is_empty() {
-            text.push_str(&format!("  missing: {}\n", share.missing.join(" ")));
+        let mut text = format!("{name}: {} of {all} whole\n", share.done.len());
+        text.push_str(&format!("  whole: {}\n", share.done.join(" ")));
+        for (id, reason) in &share.reasons {
+            text.push_str(&format!("  refused: {id}: {reason}\n"));
         }
         text
     };
+    let counts = |share: &CoverageList| (share.done.len(), share.done.len() + share.missing.len());
+    let (pilots, of_pilots) = counts(&found.pilots);
+    let ((some, of_some), (few, of_few)) = (counts(&found.upgrades), counts(&found.limited));
+    let (builds, of_builds) = counts(&found.builds);
     [
+        format!(
+            "pilots {pilots} of {of_pilots}, upgrades {} of {}, Quick Builds {builds} of {of_builds}\n",
+            some + few,
+            of_some + of_few
+        ),
         part("ships", &found.ships),
         part("pilots", &found.pilots),
         part("cards without a limit", &found.upgrades),
         part("cards with a limit", &found.limited),
+        part("conditions", &found.conditions),
+        part("remotes", &found.remotes),
+        part("Quick Builds", &found.builds),
+        format!("for huge ships, which are not in the game: {}\n", found.huge.join(" ")),
     ]
     .concat()
 }

@@ -99,10 +99,10 @@ fn an_unclear_action_is_left_to_the_defense_die() {
     );
 }
 
-/// XW-SOLO-60: a card known by name only is listed in the record instead of being ignored silently.
+/// XW-SOLO-60: a card that is not whole is listed in the record instead of being ignored silently.
 #[test]
 fn cards_without_a_written_effect_are_named() {
-    let ace = piece("S1", "tielnfighter", HERE, r#","upgrades":{"talent":["predator"]}"#);
+    let ace = piece("S1", "tielnfighter", HERE, r#","upgrades":{"astromech":["r4astromech"]}"#);
     let position = table(&[ace, piece("R1", "t65xwing", (450.0, 650.0, 0.0), "")], &[]);
     let acting = crate::solo::action::ActionContext {
         attitude: Some(Attitude::Balanced),
@@ -111,7 +111,7 @@ fn cards_without_a_written_effect_are_named() {
         align: None,
     };
     let record = with(&position, &[], |pilot| pilot.act(acting)).unwrap();
-    assert_eq!(record.unwritten, ["predator"]);
+    assert_eq!(record.unwritten, ["r4astromech"]);
 }
 
 /// XW-SOLO-63: no ship is in arc, but an enemy ship of higher initiative has not activated yet, so an attack is
