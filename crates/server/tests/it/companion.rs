@@ -79,10 +79,10 @@ async fn squads_are_read_and_faults_are_named() {
     let program = Program::start().await;
     let browser = program.browser(1);
     let file = json!({"version": "2.0.0", "faction": "rebelalliance", "pilots": [
-        {"id": "lukeskywalker", "ship": "t65xwing", "upgrades": {"torpedo": ["protontorpedoes"]}}]});
+        {"id": "jarjarbinks", "ship": "t65xwing", "upgrades": {"torpedo": ["protontorpedoes"]}}]});
     let (status, squad) = post(&browser, "/api/companion/squad", &json!({"xws": file.to_string()})).await;
     assert_eq!(status, 200);
-    assert_eq!(squad["ships"][0]["called"], "lukeskywalker");
+    assert_eq!(squad["ships"][0]["called"], "jarjarbinks");
     assert_eq!(squad["ships"][0]["ship"], "t65xwing");
     assert_eq!(squad["faults"][0]["key"], "co-squad-fault");
     let (status, refused) = post(&browser, "/api/companion/squad", &json!({"xws": "{"})).await;
@@ -92,7 +92,7 @@ async fn squads_are_read_and_faults_are_named() {
     let wanted = json!({"wanted": {"player": player, "solo": row("galacticempire")}});
     let (status, refused) = post(&browser, "/api/companion", &wanted).await;
     assert_eq!((status, refused["code"].as_str()), (422, Some("bad_table")));
-    assert_eq!(refused["faults"][0]["args"]["name"], "lukeskywalker");
+    assert_eq!(refused["faults"][0]["args"]["name"], "jarjarbinks");
     let both = json!({"setup": {"ships": []}, "wanted": wanted["wanted"]});
     let (status, refused) = post(&browser, "/api/companion", &both).await;
     assert_eq!((status, refused["code"].as_str()), (422, Some("setup_or_wanted")));

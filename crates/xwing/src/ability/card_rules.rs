@@ -165,6 +165,10 @@ impl CardRules {
         if owner == TextOwner::Pilot
             && let Some(count) = lowered::count_rule(clause)
         {
+            // Beside a real table people are asked for range 1 only, and only if it matters.
+            if count.role != Role::Attacker && count.range.is_some_and(|range| range != (1, 1)) {
+                self.refused_at_table.get_or_insert_with(|| NotWhole::AtTable { clause: text.to_owned() });
+            }
             self.counts.push(count);
             return true;
         }

@@ -3,10 +3,11 @@
 use contract::{Game, RandomSource, Seat, SmallRng};
 use std::collections::BTreeMap;
 use xwing::combat::jam::jam_losses;
-use xwing::content::{Content, DamageCard, Era, ShipType, Upgrade, UpgradeSlot};
+use xwing::content::{Content, DamageCard, Era, Pilot, ShipType, Upgrade, UpgradeSlot};
 use xwing::craft::{Object, Team, Tokens};
 use xwing::damage::deck::PRINTED_CARDS;
 use xwing::label::Label;
+use xwing::squad::SupportedContent;
 use xwing::table_position::file::{ObstacleSpec, PoseSpec};
 use xwing::{
     DealtCard, ObstacleEntry, Pending, Placement, Question, Setup, ShipEntry, State, is_supported,
@@ -94,6 +95,7 @@ fn kinds() -> Vec<&'static ShipType> {
 fn cards() -> Vec<&'static Upgrade> {
     let known = |card: &&Upgrade| {
         is_supported(card)
+            && card.is_whole_at_table()
             && card.since == Era::August2020
             && card.device.is_none()
             && !LEFT_TO_PEOPLE.contains(&card.xws.as_str())
@@ -121,7 +123,8 @@ impl Situation {
             }
             // The first ship goes through the whole list.
             let kind = if place == 0 { kinds[seed as usize % kinds.len()] } else { *dice.pick(&kinds) };
-            let pilots: Vec<_> = kind.pilots.iter().filter(|pilot| pilot.since == Era::August2020).collect();
+            let whole = |pilot: &&Pilot| SupportedContent::SoloSystem.supports_pilot(kind, pilot);
+            let pilots: Vec<_> = kind.pilots.iter().filter(whole).collect();
             let pilot = (!pilots.is_empty() && !dice.one_in(4)).then(|| *dice.pick(&pilots));
             let card = (!dice.one_in(3)).then(|| {
                 // People report what their special weapons do besides damage (docs/companion.md), so theirs are plain.
