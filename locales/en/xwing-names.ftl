@@ -891,20 +891,3 @@ xw-pilot-lieutenantblount = Lieutenant Blount
 xw-pilot-ndrusuhlak = N'dru Suhlak
 xw-pilot-kaatoleeachos = Kaa'to Leeachos
 xw-pilot-nashtahpup = Nashtah Pup
-
-## Conditions.
-
-xw-condition-hunted = Hunted
-xw-condition-illshowyouthedarkside = I'll Show You the Dark Side
-xw-condition-listeningdevice = Listening Device
-xw-condition-optimizedprototype = Optimized Prototype
-xw-condition-rattled = Rattled
-xw-condition-suppressivefire = Suppressive Fire
-xw-condition-decoyed = Decoyed
-xw-condition-compromisingintel = Compromising Intel
-xw-condition-itstheresistance = It's the Resistance
-
-## Remotes.
-
-xw-remote-drk1probedroid = DRK-1 Probe Droid
-xw-remote-buzzdroidswarm = Buzz Droid Swarm

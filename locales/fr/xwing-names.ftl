@@ -891,20 +891,3 @@ xw-pilot-lieutenantblount = Lieutenant Blount
 xw-pilot-ndrusuhlak = N'dru Suhlak
 xw-pilot-kaatoleeachos = Kaa'to Leeachos
 xw-pilot-nashtahpup = Nashtah Pup
-
-## Conditions.
-
-xw-condition-hunted = Traqué
-xw-condition-illshowyouthedarkside = Je Vous Montrerai le Côté Obscur
-xw-condition-listeningdevice = Dispositif d'Écoute
-xw-condition-optimizedprototype = Prototype Optimisé
-xw-condition-rattled = Ébranlé
-xw-condition-suppressivefire = Tir de Suppression
-xw-condition-decoyed = Dupé
-xw-condition-compromisingintel = Information Compromettante
-xw-condition-itstheresistance = It's the Resistance
-
-## Remotes.
-
-xw-remote-drk1probedroid = DRK-1 Probe Droid
-xw-remote-buzzdroidswarm = Buzz Droid Swarm

@@ -30,7 +30,7 @@ fn more(pilot: Option<&Pilot>, fight: AttackContext, role: Role) -> u8 {
     counts(pilot, fight).filter(fits).map(dice).sum()
 }
 
-/// Extra attack dice for the attacker.
+/// Extra attack dice for the attacker (XW-ABL-13, XW-ABL-14, XW-ABL-16, XW-ABL-18).
 pub(crate) fn more_attack_dice(pilot: Option<&Pilot>, fight: AttackContext) -> u8 {
     more(pilot, fight, Role::Attacker)
 }
