@@ -15,8 +15,8 @@ page-xw-on-mat = { $id }, { $name }, { $team ->
 }, at { $x }, { $y } mm, facing { $heading } degrees
 page-xw-rock = { $kind ->
     [asteroid] asteroid
-    [debris] debris cloud
-   *[gas] gas cloud
+    [debris_cloud] debris cloud
+   *[gas_cloud] gas cloud
 } { $id }
 page-xw-ghost = where { $id } would end
 page-xw-measured = { $mm } mm · range { $range }

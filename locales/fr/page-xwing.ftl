@@ -15,8 +15,8 @@ page-xw-on-mat = { $id }, { $name }, { $team ->
 }, en { $x }, { $y } mm, cap { $heading } degrés
 page-xw-rock = { $kind ->
     [asteroid] astéroïde
-    [debris] nuage de débris
-   *[gas] nuage de gaz
+    [debris_cloud] nuage de débris
+   *[gas_cloud] nuage de gaz
 } { $id }
 page-xw-ghost = là où finirait { $id }
 page-xw-measured = { $mm } mm · portée { $range }

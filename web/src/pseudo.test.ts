@@ -110,3 +110,8 @@ describe("labels have no word of another language", () => {
     expect(plainWords(t("xw-ship-t65xwing") + t("sw-deck-tatooine") + t("sf-about-deck-siege"))).toEqual([]);
   });
 });
+
+test("a word that is not from the files is found", () => {
+  expect(plainWords(`${t("page-lobby")} lobby`)).toEqual(["lobby"]);
+  expect(plainWords(wordsOf(`<p title="Table">${t("page-lobby")}</p>`))).toEqual(["Table"]);
+});

@@ -10,6 +10,7 @@ use xwing::label::Label;
 /// Who rolls the dice.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Roller {
     #[default]
     Program,
@@ -20,6 +21,7 @@ pub enum Roller {
 /// A command: an answer, a roll, a correction, an undo, or a change of settings.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(tag = "step", content = "what", rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Command {
     /// An answer to the open question.
     Answer(Answer),
@@ -44,6 +46,7 @@ pub enum Command {
 
 /// A command and its author.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct LogEntry {
     /// The name of the author; `None` for the program and for people without a name.
     #[serde(default, skip_serializing_if = "Option::is_none")]

@@ -14,6 +14,7 @@ use xwing::table_position::file::{ObstacleSpec, PoseSpec};
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(tag = "fact", rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "the fields are the facts of the same names")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Correction {
     Tokens {
         ship: Label,

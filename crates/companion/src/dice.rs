@@ -9,6 +9,7 @@ use xwing::solo::{ApproachRoll, SoloRoll, SoloRollResult};
 /// Dice to be rolled.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum RollRequest {
     /// Requested by a decision of the solo system.
     Solo(SoloRoll),
@@ -23,6 +24,7 @@ pub enum RollRequest {
 /// The result of a roll.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum RollResult {
     /// For a decision of the solo system.
     Solo(SoloRollResult),

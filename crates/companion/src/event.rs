@@ -24,6 +24,7 @@ use xwing::solo::record::{ActionRecord, ApproachRecord, MovementRecord};
 /// How a ship left the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, serde::Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Fate {
     Destroyed,
     /// Over an edge; for a player ship, an edge other than the player edge.

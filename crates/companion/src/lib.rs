@@ -27,6 +27,8 @@ mod round;
 pub mod setup;
 pub mod state;
 pub mod turn;
+#[cfg(feature = "ts")]
+pub mod typescript;
 
 /// The version of what a log means; raised when a stored log would no longer lead to the same table.
 pub const RULES: u32 = 1;

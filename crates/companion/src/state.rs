@@ -21,6 +21,7 @@ use xwing::table_position::{PositionError, PositionErrorKind, TablePosition};
 /// The phases of a round, as far as the companion takes part in them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Phase {
     Planning,
     System,

@@ -19,10 +19,12 @@
 
 mod error;
 mod interner;
+mod keys;
 mod plain;
 mod reader;
 
 pub use error::{ContentError, FormatProblem};
 pub use interner::Interner;
+pub use keys::keys_of;
 pub use plain::{LineError, from_toml, line_at, line_with};
 pub use reader::{Reader, TableEntry, Value};

@@ -2,7 +2,7 @@
 
 use crate::{ArrayVec, BySeat, NoRegion, RuleId, Seat, Seats, Viewer};
 use std::path::Path;
-use ts_rs::{Config, TS, TypeVisitor};
+use ts_rs::{Config, ExportError, TS, TypeVisitor};
 
 /// Types that are written out at the place of use instead of getting a file of their own.
 macro_rules! written_as {
@@ -66,4 +66,30 @@ written_like!([T: TS, const N: usize] ArrayVec<T, N>, Vec<T>);
 #[must_use]
 pub fn config(folder: &Path) -> Config {
     Config::new().with_out_dir(folder).with_large_int("number")
+}
+
+/// Writes the type of a content file, and says that the page gets it where it imports a file whose path ends in this pattern.
+/// `files` collects these declarations for [`write_imports`].
+///
+/// # Errors
+/// When a file cannot be written.
+pub fn export_file<T: TS + 'static>(
+    pattern: &str,
+    config: &Config,
+    files: &mut String,
+) -> Result<(), ExportError> {
+    let name = T::name(config);
+    files.push_str(&format!(
+        "declare module \"*/content/{pattern}\" {{\n  const file: import(\"./{name}\").{name};\n  export default file;\n}}\n"
+    ));
+    T::export_all(config)
+}
+
+/// Writes the declarations of content files.
+///
+/// # Errors
+/// When the file cannot be written.
+pub fn write_imports(folder: &Path, files: &str) -> Result<(), ExportError> {
+    let text = format!("// What the page imports from content files. Generated; do not edit.\n{files}");
+    Ok(std::fs::write(folder.join("content.d.ts"), text)?)
 }

@@ -117,3 +117,17 @@ fn the_third_language_has_every_sentence_and_no_plain_letter() {
     assert_eq!(pseudo().files().len(), english().files().len());
     assert_eq!("qps".parse::<Lang>().ok(), None, "it is not part of the program");
 }
+
+/// So the check of a sentence is not met by chance: a word in the code, or one for each language, does not pass.
+#[test]
+fn words_that_are_not_from_the_files_are_found() {
+    let finds = |message: Message| {
+        std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| assert_pseudo(&message))).is_err()
+    };
+    let named = |name: Arg| Message::new("tp-own-name").with("name", name);
+    assert!(!finds(Message::new("language-name")));
+    assert!(!finds(named(Message::new("language-name").into())));
+    assert!(!finds(named("R2-D2".into())), "data may be the same in every language");
+    assert!(finds(named("round".into())), "a word of English");
+    assert!(finds(Message::new("no-such-message")), "a key without a sentence");
+}

@@ -3,12 +3,14 @@
 //! A description is an implementation of [`Playable`]: the rules (a [`contract::Game`]), its messages
 //! ([`explain::GameMessages`]) and its evaluation ([`bots::Evaluate`]), and besides them whatever some part of the program
 //! needs to know of this game alone: presets, [`metrics`], [schemas](Playable::schema), [`content`] files, [`decks`],
-//! [`foreign`] files. What the project's tasks need is in the `game.toml` of the folder. `cargo xtask tidy` finds games that
+//! [`foreign`] files, commands of its own. What the project's tasks need is in the `game.toml` of the folder. `cargo xtask tidy` finds games that
 //! are named elsewhere.
 //!
 //! Code that works with any game is a [`GameVisitor`] and is run by [`visit`]. It is compiled once for each game in the
 //! crate of the visitor.
 
+#[cfg(feature = "command-line")]
+pub mod command_line;
 pub mod content;
 pub mod decks;
 pub mod foreign;

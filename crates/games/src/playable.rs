@@ -141,6 +141,17 @@ pub trait Playable: Game + bots::Evaluate + GameMessages {
     #[must_use]
     fn schema(part: SchemaPart) -> Option<Schema>;
 
+    /// Writes the TypeScript types of what the page gets from this game and imports from its content files, one file per type.
+    /// A game without a page has none.
+    ///
+    /// # Errors
+    /// When a file cannot be written.
+    #[cfg(feature = "ts")]
+    fn write_types(folder: &std::path::Path) -> Result<(), ts_rs::ExportError> {
+        let _ = folder;
+        Ok(())
+    }
+
     /// Whether this looks like a content file of this game: asked for files outside the game's folder.
     #[must_use]
     fn recognizes_content(file: &ContentFile<'_>) -> bool;
@@ -158,6 +169,20 @@ pub trait Playable: Game + bots::Evaluate + GameMessages {
     /// Decks in external formats, in a game that has decks.
     #[must_use]
     fn decks() -> Option<&'static dyn DeckFiles> {
+        None
+    }
+
+    /// Commands of this game alone: `tallyho GAME …`.
+    #[cfg(feature = "command-line")]
+    #[must_use]
+    fn command() -> Option<crate::command_line::GameCommand> {
+        None
+    }
+
+    /// Options of this game alone for the commands that begin matches.
+    #[cfg(feature = "command-line")]
+    #[must_use]
+    fn setup_options() -> Option<crate::command_line::SetupOptions<Self::Setup>> {
         None
     }
 

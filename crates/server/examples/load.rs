@@ -1,5 +1,5 @@
 //! The load benchmark: `cargo run --release -p server --example load -- [--matches 200] [--seconds 10] [--game
-//! starfighter] [--pace MILLISECONDS] [--idle CONNECTIONS]`.
+//! GAME --preset PRESET] [--pace MILLISECONDS] [--idle CONNECTIONS]`.
 //!
 //! Plays many matches at once over loopback, each with a socket per seat and with random choices, as fast as
 //! responses arrive, or with pauses of about `--pace` between the decisions of a match; beside them so many connections
@@ -22,10 +22,10 @@ async fn main() -> Result<(), Fault> {
     let value = |name: &str| args.iter().position(|arg| arg == name).and_then(|at| args.get(at + 1));
     let matches: u32 = value("--matches").map_or(Ok(200), |text| text.parse())?;
     let seconds: u64 = value("--seconds").map_or(Ok(10), |text| text.parse())?;
-    let (game, preset) = match value("--game").map(String::as_str) {
-        Some("starfighter") => ("starfighter", "skirmish"),
-        _ => ("duel6", "new"),
+    let named = |name: &str, usual: &str| -> &'static str {
+        value(name).map_or(usual, String::as_str).to_owned().leak()
     };
+    let (game, preset) = (named("--game", "duel6"), named("--preset", "new"));
     let pace = Duration::from_millis(value("--pace").map_or(Ok(0), |text| text.parse())?);
     let idle: usize = value("--idle").map_or(Ok(0), |text| text.parse())?;
     let data = std::env::temp_dir().join(format!("tallyho-load-{}", std::process::id()));

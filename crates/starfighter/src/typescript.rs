@@ -1,7 +1,8 @@
 //! The TypeScript types of this game that the page uses (feature `ts`).
 
+use crate::content::file::{CardsFile, CruisersFile, DecksFile};
 use crate::{Choice, DealtCard, Event, Setup, View};
-use contract::typescript::config;
+use contract::typescript::{config, export_file, write_imports};
 use std::path::Path;
 use ts_rs::{ExportError, TS};
 
@@ -15,5 +16,10 @@ pub fn export(folder: &Path) -> Result<(), ExportError> {
     Choice::export_all(&config)?;
     Event::export_all(&config)?;
     DealtCard::export_all(&config)?;
-    Setup::export_all(&config)
+    Setup::export_all(&config)?;
+    let mut files = String::new();
+    export_file::<CardsFile>("starfighter/cards.toml", &config, &mut files)?;
+    export_file::<CruisersFile>("starfighter/cruisers.toml", &config, &mut files)?;
+    export_file::<DecksFile>("starfighter/decks.toml", &config, &mut files)?;
+    write_imports(folder, &files)
 }

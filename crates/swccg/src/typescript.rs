@@ -1,8 +1,9 @@
 //! The TypeScript types of this game that the page uses (feature `ts`).
 
+use crate::content::file::{CardsFile, DecksFile};
 use crate::inquiry::{Answer, Inquiry, WordedBreakdown};
 use crate::{Choice, Event, Revealed, Setup, View};
-use contract::typescript::config;
+use contract::typescript::{config, export_file, write_imports};
 use std::path::Path;
 use ts_rs::{ExportError, TS};
 
@@ -18,5 +19,10 @@ pub fn export(folder: &Path) -> Result<(), ExportError> {
     Event::export_all(&config)?;
     Setup::export_all(&config)?;
     Inquiry::export_all(&config)?;
-    Answer::<String, WordedBreakdown<String>>::export_all(&config)
+    Answer::<String, WordedBreakdown<String>>::export_all(&config)?;
+    // The page imports the families of cards together, by a pattern.
+    CardsFile::export_all(&config)?;
+    let mut files = String::new();
+    export_file::<DecksFile>("swccg/decks.toml", &config, &mut files)?;
+    write_imports(folder, &files)
 }

@@ -3,13 +3,11 @@
 
 mod commands;
 mod companion;
-mod input;
 mod logging;
-mod output;
 mod play;
-mod shape;
 
 use clap::Parser;
+use games::command_line::{input, output};
 use std::process::ExitCode;
 
 fn main() -> ExitCode {

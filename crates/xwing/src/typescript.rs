@@ -1,8 +1,12 @@
 //! The TypeScript types of this game that the page uses (feature `ts`).
 
+use crate::content::raw::{Ships, Upgrades};
+use crate::geometry::shapes::obstacle;
 use crate::inquiry::{Answer, Inquiry};
+use crate::report::silhouette;
+use crate::solo::approach::charts;
 use crate::{Chance, Choice, Event, PlacementZone, Setup, View};
-use contract::typescript::config;
+use contract::typescript::{config, export_file, write_imports};
 use std::path::Path;
 use ts_rs::{ExportError, TS};
 
@@ -19,5 +23,12 @@ pub fn export(folder: &Path) -> Result<(), ExportError> {
     Event::export_all(&config)?;
     Setup::export_all(&config)?;
     Inquiry::export_all(&config)?;
-    Answer::export_all(&config)
+    Answer::export_all(&config)?;
+    let mut files = String::new();
+    export_file::<Ships>("xwing/ships.toml", &config, &mut files)?;
+    export_file::<Upgrades>("xwing/upgrades.toml", &config, &mut files)?;
+    export_file::<obstacle::File>("xwing/obstacles.toml", &config, &mut files)?;
+    export_file::<silhouette::File>("xwing/silhouettes.toml", &config, &mut files)?;
+    export_file::<charts::Raw>("xwing/solo-alpha-1.toml", &config, &mut files)?;
+    write_imports(folder, &files)
 }

@@ -1,18 +1,13 @@
 /** Shapes of maneuvers for the drawings. One unit is one millimeter. */
 
-export interface Maneuver {
-  speed: number;
-  bearing: string;
-  side: "left" | "right" | null;
-  colour: "blue" | "white" | "red" | "purple";
-}
+import type { DialEntry } from "./wire";
 
 /** Radius to the center line of the printed templates: bank and turn, speeds 1 to 3. */
 const BANK = [80, 130, 180];
 const TURN = [35, 62.5, 90];
 
 /** The icon of a maneuver in the icon sprite. */
-export function maneuverIcon({ bearing, side }: Maneuver): string {
+export function maneuverIcon({ bearing, side }: DialEntry): string {
   const hand = side === "left" ? "-l" : side === "right" ? "-r" : "";
   switch (bearing) {
     case "stationary":
@@ -34,7 +29,7 @@ export interface Drawing {
 }
 
 /** The path of a maneuver from a base of this side length, nose up; ahead is negative y. */
-export function maneuverDrawing(maneuver: Maneuver, base: number): Drawing {
+export function maneuverDrawing(maneuver: DialEntry, base: number): Drawing {
   const half = base / 2;
   const hand = maneuver.side === "left" ? -1 : 1;
   const flips: Record<string, number> = { koiogran: 180, segnor: 180, tallon: 90 * hand };

@@ -7,9 +7,6 @@ use anyhow::Result;
 /// Code outside tests that may name a game all the same: a path or its beginning, and why.
 const EXCEPTIONS: &[(&str, &str)] = &[
     ("crates/games/src/lib.rs", "the list"),
-    ("crates/tallyho/src/commands/start.rs", "`sim` and `play` take squads, which only X-Wing has"),
-    ("crates/server/examples/load.rs", "a load of matches, with a large game on request"),
-    ("crates/tallyho/src/commands/mod.rs", "subcommands of one game are variants of one enumeration"),
     ("crates/companion/", "the companion is X-Wing next to a physical table"),
     ("crates/match-core/src/companion_match/", "the companion"),
     ("crates/server/src/companion_content.rs", "the companion"),
@@ -17,7 +14,6 @@ const EXCEPTIONS: &[(&str, &str)] = &[
     ("crates/server/src/error.rs", "refusals of the companion"),
     ("crates/tallyho/src/companion/", "the companion"),
     ("crates/bots/examples/record.rs", "records the matches on file of two games"),
-    ("crates/server/examples/types.rs", "TypeScript types of the games that generate them"),
 ];
 
 pub(super) fn check(faults: &mut Vec<String>) -> Result<()> {

@@ -35,7 +35,6 @@ pub struct Planner<G: Plan> {
     evaluated: Vec<EvaluatedAct<G>>,
 }
 
-/// An evaluated act.
 #[derive(Clone, Copy, Debug)]
 struct EvaluatedAct<G: Plan> {
     choice: G::Choice,

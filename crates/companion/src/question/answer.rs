@@ -13,6 +13,7 @@ use xwing::table_position::file::PoseSpec;
 /// The areas around a ship. Left and right are decided by the center of the object that is seen.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Sector {
     /// The strip straight ahead.
     Bullseye,
@@ -56,6 +57,7 @@ impl Sector {
 /// Left, right, or exactly on the center line.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum SideAnswer {
     Left,
     Right,
@@ -66,6 +68,7 @@ pub enum SideAnswer {
 /// Where the nearest obstacle is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum ObstacleAnswer {
     Left,
     Right,
@@ -80,6 +83,7 @@ pub enum ObstacleAnswer {
 /// Which of a bank and a turn ends nearer to the object.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum NearerAnswer {
     Bank,
     Turn,
@@ -90,6 +94,7 @@ pub enum NearerAnswer {
 /// How a maneuver ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum ManeuverEnd {
     /// The ship reached the end of the template.
     Full,
@@ -102,6 +107,7 @@ pub enum ManeuverEnd {
 /// Which full arc contains more enemy ships; a tie is broken by the nearest ship.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum ArcAnswer {
     Fore,
     Aft,
@@ -109,6 +115,7 @@ pub enum ArcAnswer {
 
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(tag = "kind", content = "value", rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Answer {
     /// Done; continue.
     Go,

@@ -18,6 +18,7 @@ use xwing::solo::sight::{PlaceName, RepositionKind};
 /// The purpose for which the places of an action are compared.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Purpose {
     /// Leave enemy firing arcs.
     LeaveArcs,
@@ -44,6 +45,7 @@ impl Purpose {
 /// A question. Those between turns are about the table, all others about the ship whose turn it is.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Question {
     /// Everyone sets dials, then the round begins.
     Plan,

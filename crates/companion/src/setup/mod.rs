@@ -16,6 +16,7 @@ use crate::setup::waves::Waves;
 /// How the companion learns about the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Mode {
     /// People answer the few questions that matter.
     #[default]
@@ -26,6 +27,7 @@ pub enum Mode {
 
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SquadShip {
     /// A short name: one to eight letters, digits or dashes.
     pub id: String,

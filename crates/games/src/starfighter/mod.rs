@@ -71,6 +71,11 @@ impl Playable for State {
         ::starfighter::schema::schema(part)
     }
 
+    #[cfg(feature = "ts")]
+    fn write_types(folder: &std::path::Path) -> Result<(), ts_rs::ExportError> {
+        ::starfighter::typescript::export(folder)
+    }
+
     fn recognizes_content(file: &ContentFile<'_>) -> bool {
         content::recognizes(file)
     }

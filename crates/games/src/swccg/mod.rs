@@ -1,5 +1,7 @@
 //! The card game.
 
+#[cfg(feature = "command-line")]
+mod commands;
 mod content;
 mod decks;
 mod foreign;
@@ -82,6 +84,11 @@ impl Playable for State {
         ::swccg::schema::schema::<Message>(part)
     }
 
+    #[cfg(feature = "ts")]
+    fn write_types(folder: &std::path::Path) -> Result<(), ts_rs::ExportError> {
+        ::swccg::typescript::export(folder)
+    }
+
     fn recognizes_content(file: &ContentFile<'_>) -> bool {
         content::recognizes(file)
     }
@@ -92,6 +99,11 @@ impl Playable for State {
 
     fn decks() -> Option<&'static dyn DeckFiles> {
         Some(&decks::Decks)
+    }
+
+    #[cfg(feature = "command-line")]
+    fn command() -> Option<crate::command_line::GameCommand> {
+        Some(crate::command_line::GameCommand::of::<commands::SwccgCommand>())
     }
 
     fn foreign_formats() -> &'static [ForeignFormat] {

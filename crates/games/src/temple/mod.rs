@@ -1,5 +1,7 @@
 //! The Lost Temple.
 
+#[cfg(feature = "command-line")]
+mod commands;
 mod foreign;
 mod metrics;
 
@@ -80,6 +82,11 @@ impl Playable for State {
     }
 
     /// Maps have a grid, the figures are named in `units.toml`, and a theme has a name and a title.
+    #[cfg(feature = "ts")]
+    fn write_types(folder: &std::path::Path) -> Result<(), ts_rs::ExportError> {
+        ::temple::typescript::export(folder)
+    }
+
     fn recognizes_content(file: &ContentFile<'_>) -> bool {
         file.has_any_line(&["grid=", "[hero]", "[separatists]"])
             || file.has_line("name=") && file.has_line("title=") && !file.has_line("[[card]]")
@@ -90,6 +97,11 @@ impl Playable for State {
             let faults = ::temple::content::check(file.path, file.text).into_iter();
             faults.map(|fault| ContentFault::plain(file, fault.line, fault.what)).collect()
         })
+    }
+
+    #[cfg(feature = "command-line")]
+    fn command() -> Option<crate::command_line::GameCommand> {
+        Some(crate::command_line::GameCommand::of::<commands::TempleCommand>())
     }
 
     fn foreign_formats() -> &'static [ForeignFormat] {

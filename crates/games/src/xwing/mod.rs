@@ -1,5 +1,7 @@
 //! X-Wing, with the companion next to a physical table.
 
+#[cfg(feature = "command-line")]
+pub mod commands;
 mod content;
 mod foreign;
 mod metrics;
@@ -111,12 +113,27 @@ impl Playable for State {
         ::xwing::stored_event::upgrade_event(event)
     }
 
+    #[cfg(feature = "ts")]
+    fn write_types(folder: &std::path::Path) -> Result<(), ts_rs::ExportError> {
+        ::xwing::typescript::export(folder)
+    }
+
     fn recognizes_content(file: &ContentFile<'_>) -> bool {
         content::recognizes(file)
     }
 
     fn check_content(files: &[ContentFile<'_>]) -> ContentReport {
         content::check(files)
+    }
+
+    #[cfg(feature = "command-line")]
+    fn command() -> Option<crate::command_line::GameCommand> {
+        Some(crate::command_line::GameCommand::of::<commands::XwingCommand>())
+    }
+
+    #[cfg(feature = "command-line")]
+    fn setup_options() -> Option<crate::command_line::SetupOptions<Setup>> {
+        Some(crate::command_line::SetupOptions::of::<commands::SquadArgs>())
     }
 
     fn foreign_formats() -> &'static [ForeignFormat] {

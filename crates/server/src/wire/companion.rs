@@ -27,10 +27,10 @@ pub struct CompanionSummary {
 #[serde(deny_unknown_fields)]
 pub struct NewCompanion {
     /// A complete setup with every ship and position; if both fields are absent, a table of one core set.
-    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+    #[cfg_attr(feature = "ts", ts(type = "unknown", optional))]
     pub setup: Option<Json>,
     /// Or squads from the printed ship table, lists or squad files, with a random setup.
-    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+    #[cfg_attr(feature = "ts", ts(type = "import(\"../companion/wire\").SetupRequest", optional))]
     pub wanted: Option<Json>,
     /// This browser's share of the seed, 64 hexadecimal digits; without, the program chooses one.
     #[cfg_attr(feature = "ts", ts(optional))]

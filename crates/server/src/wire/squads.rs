@@ -23,12 +23,12 @@ pub struct CompanionContent {
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct CompanionFactionRow {
+    #[cfg_attr(feature = "ts", ts(type = "import(\"../companion/wire\").Faction"))]
     pub faction: String,
     /// Player ships, by xws id.
     pub player: Vec<String>,
     /// Patrol ships.
     pub patrol: Vec<String>,
-    /// Reinforcements.
     pub reinforcement: Vec<String>,
 }
 
@@ -37,6 +37,7 @@ pub struct CompanionFactionRow {
 pub struct CompanionShipType {
     pub xws: String,
     pub name: Translated,
+    #[cfg_attr(feature = "ts", ts(type = "import(\"../companion/wire\").Faction[]"))]
     pub factions: Vec<String>,
     pub pilots: Vec<CompanionPilot>,
 }
@@ -46,6 +47,7 @@ pub struct CompanionShipType {
 pub struct CompanionPilot {
     pub xws: String,
     pub name: Translated,
+    #[cfg_attr(feature = "ts", ts(type = "import(\"../companion/wire\").Faction"))]
     pub faction: String,
     pub initiative: u8,
     pub points: Option<u16>,
@@ -64,6 +66,7 @@ pub struct CompanionCard {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct CompanionToken {
     pub id: String,
+    #[cfg_attr(feature = "ts", ts(type = "import(\"../companion/wire\").ObstacleKind"))]
     pub kind: String,
     /// Corners relative to its center, in millimeters.
     pub corners: Vec<(f64, f64)>,
@@ -83,9 +86,10 @@ pub struct CompanionSquadFile {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct CompanionSquad {
     pub name: Option<String>,
+    #[cfg_attr(feature = "ts", ts(type = "import(\"../companion/wire\").Faction"))]
     pub faction: String,
     /// The ships, to be sent back when creating a table.
-    #[cfg_attr(feature = "ts", ts(type = "unknown[]"))]
+    #[cfg_attr(feature = "ts", ts(type = "import(\"../companion/wire\").ListedShip[]"))]
     pub ships: Vec<Json>,
     /// Violations of the squad-building rules.
     #[cfg_attr(feature = "ts", ts(as = "Vec<Message>"))]

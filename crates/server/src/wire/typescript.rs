@@ -6,8 +6,10 @@ use super::{
     HistoryPage, Join, Joined, MatchList, NewCompanion, NewMatch, Rulebook, ServerMessage, SetupAdvice,
     SetupCheckRequest,
 };
+use host::games::{GAME_IDS, GameVisitor, Playable, visit};
 use std::collections::BTreeMap;
-use ts_rs::TS;
+use std::path::Path;
+use ts_rs::{ExportError, TS};
 
 /// A message as data: a Fluent key, its arguments, and the rule behind it.
 ///
@@ -41,11 +43,36 @@ pub enum Arg {
     },
 }
 
-/// Writes the TypeScript of every wire type into a folder.
+/// Writes every generated type of the page: those of the wire, of the companion and of every game, each into its folder below
+/// `page` with an index. Returns these folders.
 ///
 /// # Errors
 /// When a file cannot be written.
-pub fn export(folder: &std::path::Path) -> Result<(), ts_rs::ExportError> {
+pub fn write_page(page: &Path) -> Result<Vec<String>, ExportError> {
+    let mut folders = vec!["wire".to_owned(), "companion/wire".to_owned()];
+    wire(&page.join(&folders[0]))?;
+    write_index(&page.join(&folders[0]), "crates/server/src/wire/")?;
+    companion::typescript::export(&page.join(&folders[1]))?;
+    write_index(&page.join(&folders[1]), "crates/companion")?;
+    for id in GAME_IDS {
+        let folder = format!("games/{id}/wire");
+        visit(id, GameTypes(&page.join(&folder))).map_err(std::io::Error::other)??;
+        write_index(&page.join(&folder), &format!("crates/{id}"))?;
+        folders.push(folder);
+    }
+    Ok(folders)
+}
+
+struct GameTypes<'a>(&'a Path);
+
+impl GameVisitor for GameTypes<'_> {
+    type Output = Result<(), ExportError>;
+    fn run<G: Playable>(self) -> Self::Output {
+        G::write_types(self.0)
+    }
+}
+
+fn wire(folder: &Path) -> Result<(), ExportError> {
     let config = ts_rs::Config::new().with_out_dir(folder);
     Message::export_all(&config)?;
     ApiError::export_all(&config)?;
@@ -72,20 +99,20 @@ pub fn export(folder: &std::path::Path) -> Result<(), ts_rs::ExportError> {
     host::companion_match::CompanionView::export_all(&config)?;
     CompanionContent::export_all(&config)?;
     CompanionSquadFile::export_all(&config)?;
-    CompanionSquad::export_all(&config)?;
-    write_index(folder, "crates/server/src/wire/")
+    CompanionSquad::export_all(&config)
 }
 
 /// An index of all generated files of a folder, so that the page can import from the folder. `source` is named in its
 /// first line.
-///
-/// # Errors
-/// When the folder cannot be read or the index not be written.
-pub fn write_index(folder: &std::path::Path, source: &str) -> Result<(), ts_rs::ExportError> {
+fn write_index(folder: &Path, source: &str) -> Result<(), ExportError> {
     let mut names: Vec<String> = Vec::new();
     for file in std::fs::read_dir(folder)? {
         let name = file?.file_name().to_string_lossy().into_owned();
-        names.extend(name.strip_suffix(".ts").filter(|name| *name != "index").map(str::to_owned));
+        names.extend(
+            name.strip_suffix(".ts")
+                .filter(|name| *name != "index" && !name.contains('.'))
+                .map(str::to_owned),
+        );
     }
     names.sort_unstable();
     let lines = names.iter().map(|name| format!("export type {{ {name} }} from \"./{name}\";\n"));

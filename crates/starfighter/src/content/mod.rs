@@ -4,6 +4,7 @@
 //! program, so that a state can refer to it.
 
 mod error;
+pub mod file;
 mod read;
 
 pub use error::{ContentError, ContentProblem, File};
@@ -11,7 +12,7 @@ pub use error::{ContentError, ContentProblem, File};
 use crate::{CardId, CardSet, CruiserId, CruiserKey, Effect, Face, Half, Matricule, SECTORS};
 use content_reader::Interner;
 use contract::digest;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use std::sync::OnceLock;
 
 /// Everything printed that the rules read.
@@ -41,7 +42,7 @@ pub struct Card {
 }
 
 /// The color of the matricule.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Color {

@@ -150,3 +150,14 @@ fn other_card_sets_are_accepted() {
 fn stored_matches_keep_their_hash() {
     assert_eq!(super::builtin().hash(), 0x78c9_c64f_8306_f908);
 }
+
+/// The types of the files, from which the reader has its keys and the page the types of its imports, hold for every entry.
+#[test]
+fn the_files_have_the_types_that_the_page_imports() {
+    let cards: file::CardsFile = content_reader::from_toml(CARDS).unwrap();
+    let cruisers: file::CruisersFile = content_reader::from_toml(CRUISERS).unwrap();
+    let decks: file::DecksFile = content_reader::from_toml(DECKS).unwrap();
+    assert_eq!((cards.card.len(), cruisers.cruiser.len(), decks.deck.len()), (100, 6, 3));
+    let wrong = CARDS.replacen("colour = \"green\"", "colour = \"red\"", 1);
+    assert!(content_reader::from_toml::<file::CardsFile>(&wrong).is_err());
+}

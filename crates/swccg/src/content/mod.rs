@@ -5,6 +5,7 @@
 
 pub mod coverage;
 mod error;
+pub mod file;
 mod part_files;
 mod reader;
 mod references;

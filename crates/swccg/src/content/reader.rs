@@ -1,6 +1,7 @@
 //! Parsing content files: works on the parsed TOML with its spans, so that all errors are found in one pass and each
 //! reports its line.
 
+use super::file::{CapacityEntry, CardEntry, DeckEntry};
 use super::references::{self, LocatedReference};
 use super::{Content, ContentError, ContentProblem, File, ReadyDeck};
 use crate::cards::card::{
@@ -10,41 +11,9 @@ use crate::cards::card::{
 use crate::cards::persona::standard_name;
 use crate::language::{self, Clause, Reference};
 use crate::setup::DECK_SIZE;
-use content_reader::{FormatProblem, TableEntry, Value};
+use content_reader::{FormatProblem, TableEntry, Value, keys_of};
 use std::collections::BTreeSet;
 use std::ops::{Deref, DerefMut};
-
-const CARD_KEYS: [&str; 29] = [
-    "name",
-    "title",
-    "side",
-    "kind",
-    "subtype",
-    "dots",
-    "destiny",
-    "power",
-    "ability",
-    "armor",
-    "maneuver",
-    "hyperspeed",
-    "landspeed",
-    "deploy",
-    "defense",
-    "forfeit",
-    "parsec",
-    "force",
-    "permanent",
-    "permanent_pilots",
-    "capacity",
-    "icons",
-    "traits",
-    "personas",
-    "part_of",
-    "order",
-    "text",
-    "waits",
-    "absent",
-];
 
 /// A file being parsed, and the errors found so far.
 struct Reader<'a>(content_reader::Reader<'a, String, ContentProblem>);
@@ -284,7 +253,7 @@ impl<'a> Reader<'a> {
             return Capacity::default();
         };
         let seats = TableEntry { table, at: value.span().start };
-        self.only(seats, &["pilots", "passengers", "astromechs", "vehicles", "fighters", "shared"]);
+        self.only(seats, keys_of::<CapacityEntry>());
         let mut seat = |key| self.number(seats, key, 99).unwrap_or(0);
         Capacity {
             pilots: seat("pilots"),
@@ -338,8 +307,7 @@ impl<'a> Reader<'a> {
     }
 
     fn card(&mut self, entry: TableEntry<'_, '_>) -> Option<ParsedCard> {
-        let known: Vec<&str> = CARD_KEYS.iter().copied().chain(["missing"]).collect();
-        self.only(entry, &known);
+        self.only(entry, keys_of::<CardEntry>());
         let name = self.needed(entry, "name").and_then(|text| self.name_at(text, entry.at));
         let title = self.needed(entry, "title").map(str::to_owned);
         let (side, kind) = (self.side(entry), self.kind_of(entry));
@@ -382,8 +350,7 @@ impl<'a> Reader<'a> {
     }
 
     fn deck(&mut self, entry: TableEntry<'_, '_>, cards: &[Card]) -> Option<ReadyDeck> {
-        // Names are in `locales`; files of earlier versions have a `name` here.
-        self.only(entry, &["key", "name", "side", "cards"]);
+        self.only(entry, keys_of::<DeckEntry>());
         let key = self.needed(entry, "key").map(str::to_owned);
         let side = self.side(entry);
         let list = entry.table.get("cards").and_then(|value| value.get_ref().as_array());

@@ -148,3 +148,17 @@ fn common_cards_are_likelier() {
     }
     assert!(times("1_28") > times("1_19"), "Rebel Troopers and Luke");
 }
+
+/// The types of the files, from which the reader has its keys and the page the types of its imports, hold for every entry.
+#[test]
+fn the_files_have_the_types_that_the_page_imports() {
+    let mut cards = 0;
+    for (name, text) in FAMILIES {
+        let file: file::CardsFile =
+            content_reader::from_toml(text).unwrap_or_else(|error| panic!("{name}: {error:?}"));
+        cards += file.card.len();
+    }
+    assert_eq!(cards, builtin().cards().len());
+    let decks: file::DecksFile = content_reader::from_toml(DECKS.1).unwrap();
+    assert_eq!(decks.deck.len(), builtin().decks().len());
+}

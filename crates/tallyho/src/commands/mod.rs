@@ -6,6 +6,7 @@ mod batch;
 mod choices;
 mod companion;
 mod content;
+mod game_command;
 mod games;
 mod manual;
 mod perft;
@@ -19,9 +20,6 @@ mod serve;
 mod sim;
 mod start;
 mod store;
-pub(crate) mod swccg;
-pub(crate) mod temple;
-pub(crate) mod xwing;
 
 use anyhow::Result;
 use clap::{Parser, Subcommand};
@@ -62,15 +60,8 @@ enum Command {
     Export(store::ExportArgs),
     Manual(manual::ManualArgs),
     Completions(manual::CompletionsArgs),
-    /// Queries about a position of The Lost Temple, answered in JSON
-    #[command(subcommand, after_help = "Example: tallyho temple odds position.json 4 0")]
-    Temple(temple::TempleCommand),
-    /// Queries about an X-Wing position file
-    #[command(subcommand, after_help = "Example: tallyho xwing advise table.json S1 --lang en")]
-    Xwing(xwing::XwingCommand),
-    /// Coverage of the card game; conversion of decks
-    #[command(subcommand, after_help = "Example: tallyho swccg coverage")]
-    Swccg(swccg::SwccgCommand),
+    #[command(flatten)]
+    OfGame(game_command::OwnCommand),
 }
 
 impl Program {
@@ -96,9 +87,7 @@ impl Program {
             Command::Export(args) => store::export(args),
             Command::Manual(args) => manual::manual(args),
             Command::Completions(args) => manual::completions(args),
-            Command::Temple(command) => temple::run(command, lang),
-            Command::Xwing(command) => xwing::run(command),
-            Command::Swccg(command) => swccg::run(command, lang),
+            Command::OfGame(command) => command.run(lang),
         }
     }
 }

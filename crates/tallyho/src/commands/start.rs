@@ -1,6 +1,6 @@
 //! Setup arguments shared by the commands that start matches: a preset or a file.
 
-use crate::commands::xwing::squad_args::SquadArgs;
+use super::game_command::OwnOptions;
 use crate::{input, output};
 use anyhow::{Result, anyhow};
 use explain::{Lang, Translator};
@@ -16,15 +16,14 @@ pub(super) struct StartArgs {
     #[arg(long)]
     setup: Option<PathBuf>,
     #[command(flatten)]
-    sides: SquadArgs,
+    own: OwnOptions,
 }
 
 impl StartArgs {
     /// The chosen setup, already checked.
     pub(super) fn setup<G: Playable>(&self, lang: Lang) -> Result<G::Setup> {
         let mut setup = self.named::<G>(lang)?;
-        if self.sides.are_given() {
-            self.sides.write_into(&mut setup)?;
+        if self.own.write_into::<G>(&mut setup)? {
             input::begin_checked::<G>(&setup, lang)?;
             for advice in G::advice(&setup) {
                 output::remark(&Translator::new(lang).translate(&advice))?;

@@ -1,11 +1,11 @@
 //! Squads from the command line: rows of the printed ship table, or squad files.
 
-use crate::commands::xwing::faction_arg::FactionArg;
 use anyhow::{Context, Result, bail};
 use companion::setup::request::{GameKind, ListedShip, SetupFault, SquadFile, SquadSource, read_squad_file};
 use companion::{Roller, Setup, SetupRequest};
 use explain::xwing::companion as words;
 use explain::{Lang, Translator};
+use games::xwing::commands::FactionArg;
 use host::chance::OutcomeRng;
 use host::fairness::Secret;
 use std::path::{Path, PathBuf};

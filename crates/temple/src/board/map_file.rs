@@ -20,20 +20,26 @@ pub struct MapError {
 /// A map as written in the file.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct MapDraft {
     name: String,
     title: Name,
+    #[cfg_attr(feature = "ts", ts(as = "String"))]
     grid: Spanned<String>,
     #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
     door: Vec<DoorDraft>,
     #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<String>>"))]
     wall: Vec<Spanned<String>>,
 }
 
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 struct DoorDraft {
     name: String,
+    #[cfg_attr(feature = "ts", ts(as = "Vec<String>"))]
     edges: Vec<Spanned<String>>,
 }
 

@@ -7,6 +7,7 @@ use serde::Deserialize;
 /// A complete set of names.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Theme {
     /// The name used in set-ups.
     pub name: String,
@@ -19,6 +20,7 @@ pub struct Theme {
 
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 struct TeamNames {
     side: Name,
     hero: Name,
@@ -29,6 +31,7 @@ struct TeamNames {
 
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 struct DroidNames {
     assault: Name,
     medical: Name,
@@ -37,6 +40,7 @@ struct DroidNames {
 /// Names of objects and powers.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ThingNames {
     /// The object both sides are after, with its article.
     pub pass: Name,

@@ -28,6 +28,7 @@ pub struct Card {
     pub actions: u8,
     /// Force points.
     #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
     pub force: u8,
     /// Healing skill.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -57,6 +58,7 @@ impl Card {
 /// Constants of the adventure's rules.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct RuleConstants {
     /// Defense of an Assault Droid that is inert or ruined.
     #[serde(rename = "inert_defence")]
@@ -90,6 +92,7 @@ pub struct RuleConstants {
 /// The cards of all roles.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Units {
     hero: Card,
     astromech: Card,
@@ -104,6 +107,7 @@ pub struct Units {
 
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 struct Materials {
     separatists: TeamMaterials,
     republic: TeamMaterials,
@@ -111,6 +115,7 @@ struct Materials {
 
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 struct TeamMaterials {
     hero: Material,
     astromech: Material,

@@ -13,7 +13,7 @@ pub mod id;
 pub mod name;
 pub mod named;
 pub mod quick_build;
-mod raw;
+pub(crate) mod raw;
 mod read;
 pub mod restriction;
 pub mod ship;

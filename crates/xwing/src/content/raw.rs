@@ -8,15 +8,20 @@ use std::collections::BTreeMap;
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct Ships {
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "ShipsFile"))]
+pub(crate) struct Ships {
     pub(super) ship: Vec<Ship>,
 }
 
+// What the page does not read is not in its type.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "PrintedShip"))]
 pub(super) struct Ship {
     pub(super) xws: String,
+    #[cfg_attr(feature = "ts", ts(skip))]
     pub(super) name: Option<NameEntry>,
+    #[cfg_attr(feature = "ts", ts(skip))]
     pub(super) since: Era,
     pub(super) size: crate::geometry::Base,
     pub(super) factions: Vec<Faction>,
@@ -25,9 +30,11 @@ pub(super) struct Ship {
     pub(super) shields: u8,
     pub(super) primary: Vec<String>,
     pub(super) actions: Vec<String>,
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub(super) ability: Option<String>,
     pub(super) dial: BTreeMap<String, Vec<String>>,
     #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(skip))]
     pub(super) pilot: Vec<Pilot>,
 }
 
@@ -110,7 +117,8 @@ pub(super) struct Build {
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct Upgrades {
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "UpgradesFile"))]
+pub(crate) struct Upgrades {
     pub(super) upgrade: Vec<Upgrade>,
 }
 
@@ -127,34 +135,53 @@ pub(super) enum Points {
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "PrintedUpgrade"))]
 pub(super) struct Upgrade {
     pub(super) xws: String,
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<String>"))]
     pub(super) name: Option<NameEntry>,
+    #[cfg_attr(feature = "ts", ts(skip))]
     pub(super) slots: Vec<UpgradeSlot>,
     #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(skip))]
     pub(super) limited: u8,
     #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(skip))]
     pub(super) only: Vec<Restriction>,
     #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(skip))]
     pub(super) slots_change: BTreeMap<UpgradeSlot, i8>,
+    #[cfg_attr(feature = "ts", ts(skip))]
     pub(super) since: Era,
+    #[cfg_attr(feature = "ts", ts(skip))]
     pub(super) points: Option<Points>,
+    #[cfg_attr(feature = "ts", ts(skip))]
     pub(super) weapon: Option<Special>,
     #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
     pub(super) charges: u8,
     #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(skip))]
     pub(super) recovers: i8,
     #[serde(default = "yes")]
+    #[cfg_attr(feature = "ts", ts(skip))]
     pub(super) rechargeable: bool,
     #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(skip))]
     pub(super) force: u8,
+    #[cfg_attr(feature = "ts", ts(skip))]
     pub(super) device: Option<DeviceKind>,
     #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(skip))]
     pub(super) actions: Vec<String>,
     #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(skip))]
     pub(super) stats: Stats,
+    #[cfg_attr(feature = "ts", ts(skip))]
     pub(super) sides: Option<[Vec<String>; 2]>,
+    #[cfg_attr(feature = "ts", ts(skip))]
     pub(super) starts: Option<StartingSide>,
+    #[cfg_attr(feature = "ts", ts(skip))]
     pub(super) does: Option<Vec<String>>,
 }
 

@@ -8,7 +8,7 @@ pub mod dial;
 pub mod draw;
 pub mod fly;
 pub mod measure;
-mod silhouette;
+pub(crate) mod silhouette;
 
 pub use silhouette::check_silhouettes;
 

@@ -10,7 +10,8 @@ use serde::Deserialize;
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct File {
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "SilhouettesFile"))]
+pub(crate) struct File {
     chassis: BTreeMap<String, Vec<String>>,
 }
 

@@ -26,6 +26,7 @@ pub enum ArrivalRoll {
 /// The result of an [`ArrivalRoll`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum ArrivalResult {
     Face(AttackFace),
     /// Index of the chosen option.

@@ -52,6 +52,7 @@ pub enum SoloRoll {
 /// The result of a roll.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum SoloRollResult {
     Approach(ApproachRoll),
     Attitude(DefenseFace),

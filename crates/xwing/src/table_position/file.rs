@@ -27,6 +27,7 @@ pub struct PositionFile {
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PoseSpec {
     /// Millimeters to the right of the player's left corner.
     #[serde(deserialize_with = "number")]
@@ -139,6 +140,7 @@ pub struct ShipSpec {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ObstacleSpec {
     /// A short name.
     pub id: String,

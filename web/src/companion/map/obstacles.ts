@@ -1,10 +1,11 @@
 /** Obstacles of a map, in the form that corrections use. */
 
 import type { CompanionToken, CompanionView } from "../../wire";
+import type { ObstacleKind } from "../wire";
 
 export interface Obstacle {
   id: string;
-  kind: string;
+  kind: ObstacleKind;
   polygon: [number, number][];
 }
 

@@ -2,31 +2,20 @@
 
 import type { CompanionContent, CompanionShipType, CompanionPilot, CompanionFactionRow } from "../../wire";
 
-export type Kind = "patrol" | "reinforcement";
-
-/** One ship of a list, as the server reads it. */
-export interface ChosenShip {
-  pilot?: string;
-  ship?: string;
-  initiative?: number;
-  upgrades?: string[];
-  called?: string;
-  beside?: string[];
-  kind?: Kind;
-}
+import type { Faction, ListedShip, ShipTablePicks, SquadSource } from "../wire";
 
 /**
  * Where a side's ships come from. The input of every source is kept, so that switching between them loses nothing.
  */
 export interface SquadChoice {
-  from: "table" | "list" | "xws";
-  faction: string;
-  places: { player: number[]; patrol: number[]; reinforcement: number[] };
-  ships: ChosenShip[];
+  from: SquadSource["from"];
+  faction: Faction;
+  places: ShipTablePicks;
+  ships: ListedShip[];
   text: string;
 }
 
-export const newSquadChoice = (faction: string): SquadChoice => ({
+export const newSquadChoice = (faction: Faction): SquadChoice => ({
   from: "table",
   faction,
   places: { player: [0, 0], patrol: [0, 0, 0, 0], reinforcement: [0, 0] },
@@ -35,7 +24,7 @@ export const newSquadChoice = (faction: string): SquadChoice => ({
 });
 
 /** The squad as sent to the server. A squad file that was read has become a list. */
-export function squadSource(side: SquadChoice): unknown {
+export function squadSource(side: SquadChoice): SquadSource {
   if (side.from === "table") return { from: "table", faction: side.faction, places: side.places };
   if (side.from === "xws") return { from: "xws", text: side.text };
   return { from: "list", ships: side.ships };
@@ -53,7 +42,7 @@ export const pilotsOf = (hull: CompanionShipType | undefined, faction: string): 
 
 export function shipOf(
   loadContent: CompanionContent,
-  chosen: ChosenShip,
+  chosen: ListedShip,
 ): { hull: CompanionShipType | undefined; pilot: CompanionPilot | undefined } {
   const hull = loadContent.ships.find(
     (ship) => ship.xws === chosen.ship || ship.pilots.some((pilot) => pilot.xws === chosen.pilot),
@@ -62,7 +51,7 @@ export function shipOf(
 }
 
 /** The ship with a different card in one of its pilot's slots, counted from 0. */
-export function withUpgrade(loadContent: CompanionContent, chosen: ChosenShip, slot: number, card: string): ChosenShip {
+export function withUpgrade(loadContent: CompanionContent, chosen: ListedShip, slot: number, card: string): ListedShip {
   const { pilot } = shipOf(loadContent, chosen);
   const slots = slotCards(loadContent, chosen);
   slots[slot] = card;
@@ -71,7 +60,7 @@ export function withUpgrade(loadContent: CompanionContent, chosen: ChosenShip, s
 }
 
 /** The card in each slot of the pilot; an empty string for an empty slot. */
-export function slotCards(loadContent: CompanionContent, chosen: ChosenShip): string[] {
+export function slotCards(loadContent: CompanionContent, chosen: ListedShip): string[] {
   const left = [...(chosen.upgrades ?? [])];
   return (shipOf(loadContent, chosen).pilot?.slots ?? []).map((slot) => {
     const at = left.findIndex((xws) =>

@@ -3,47 +3,16 @@
 import cardFile from "../../../../content/starfighter/cards.toml";
 import cruiserFile from "../../../../content/starfighter/cruisers.toml";
 import deckFile from "../../../../content/starfighter/decks.toml";
-import type { Effect, Face, Half } from "./model";
+import type { Face, Half } from "./model";
+import type { Color, CruiserEntry, DeckEntry, HalfEntry } from "./wire";
 
-interface HalfEntry {
-  fighters: number;
-  effects?: Effect[];
-}
-interface CardEntry {
-  matricule: string;
-  colour: "green" | "blue";
-  top: HalfEntry;
-  bottom: HalfEntry;
-  screens?: number;
-  force_field?: boolean;
-}
-interface Cards {
-  verso: { top: HalfEntry; bottom: HalfEntry };
-  card: CardEntry[];
-}
-export interface Cruiser {
-  key: string;
-  name: string;
-  board: number;
-  training: boolean;
-  armour: number;
-  slots: number[];
-  draws: number[][];
-}
-export interface Deck {
-  key: string;
-  cruiser: string;
-  cards: string[];
-}
-
-const printed = cardFile as Cards;
 const half = (entry: HalfEntry): Half => ({ fighters: entry.fighters, effects: entry.effects ?? [] });
 
 export interface Printed extends Face {
-  colour: "green" | "blue";
+  colour: Color;
 }
 
-export const CARDS: readonly Printed[] = printed.card.map((card) => ({
+export const CARDS: readonly Printed[] = cardFile.card.map((card) => ({
   matricule: card.matricule,
   colour: card.colour,
   level: Number(card.matricule.split("-")[0]),
@@ -56,8 +25,8 @@ export const CARDS: readonly Printed[] = printed.card.map((card) => ({
 
 const BY_NAME = new Map(CARDS.map((card) => [card.matricule, card]));
 
-export const CRUISERS: readonly Cruiser[] = (cruiserFile as { cruiser: Cruiser[] }).cruiser;
-export const DECKS: readonly Deck[] = (deckFile as { deck: Deck[] }).deck;
+export const CRUISERS: readonly CruiserEntry[] = cruiserFile.cruiser;
+export const DECKS: readonly DeckEntry[] = deckFile.deck;
 
 /** The back, the same on every card; it keeps the name of its card where that is known. */
 export function back(matricule: string): Face {
@@ -65,8 +34,8 @@ export function back(matricule: string): Face {
     matricule,
     level: 0,
     verso: true,
-    top: half(printed.verso.top),
-    bottom: half(printed.verso.bottom),
+    top: half(cardFile.verso.top),
+    bottom: half(cardFile.verso.bottom),
     screens: 0,
     field: false,
   };
@@ -76,6 +45,6 @@ export function recto(matricule: string): Printed | null {
   return BY_NAME.get(matricule) ?? null;
 }
 
-export function cruiserNamed(key: string): Cruiser | null {
+export function cruiserNamed(key: string): CruiserEntry | null {
   return CRUISERS.find((cruiser) => cruiser.key === key || cruiser.name === key) ?? null;
 }

@@ -1,6 +1,6 @@
 /** The model the board draws: the view with every card looked up. No rules are applied here. */
 
-import type { Effect } from "./wire/Effect";
+import type { Effect, Half as HalfName } from "./wire";
 
 export type { Effect };
 
@@ -72,8 +72,8 @@ export interface Table {
 }
 
 /** Which printed half is the lower one (towards its owner) and which the upper one. */
-export const lowHalf = (card: PlacedCard): "top" | "bottom" => (card.pivoted ? "top" : "bottom");
-export const highHalf = (card: PlacedCard): "top" | "bottom" => (card.pivoted ? "bottom" : "top");
+export const lowHalf = (card: PlacedCard): HalfName => (card.pivoted ? "top" : "bottom");
+export const highHalf = (card: PlacedCard): HalfName => (card.pivoted ? "bottom" : "top");
 
 export const ICON: Record<Effect, string> = {
   destroy: "sf-destroy",

@@ -2,6 +2,7 @@
 
 import { localize, t } from "../../shared/i18n/fluent";
 import { nameMessage, squareOf, type Piece, type Table } from "./view";
+import type { ThingNames } from "./wire";
 
 export function pieceLabel(table: Table, piece: Piece): string {
   const parts = [
@@ -21,5 +22,5 @@ export function pieceLabel(table: Table, piece: Piece): string {
   return parts.join(" ");
 }
 
-const thing = (table: Table, what: "pass" | "force") => nameMessage(table.theme.things[what]);
+const thing = (table: Table, what: keyof ThingNames) => nameMessage(table.theme.things[what]);
 export const force = (table: Table): string => localize(thing(table, "force"));

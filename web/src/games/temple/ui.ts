@@ -2,7 +2,7 @@
 
 import { message } from "../../shared/i18n/fluent";
 import { settings } from "../../shared/settings.svelte";
-import { defineGame, type AutoAnswer } from "../../shared/game/game-ui";
+import { defineGame, TURNS, type AutoAnswer } from "../../shared/game/game-ui";
 import { temple as entry } from "./entry";
 import Board from "./Board.svelte";
 import ChoiceDetail from "./ChoiceDetail.svelte";
@@ -60,11 +60,12 @@ export const temple = defineGame<View, Choice, Event, Inquiries>({
     const table = tableOf(view);
     if (!table || table.public.turn === 0) return null;
     return {
-      round: Math.ceil(table.public.turn / 2),
+      round: table.public.turn,
       names: PHASES.map((phase) => message(`page-tp-phase-${phase}`)),
       now: phaseOf(view),
     };
   },
+  roundKeys: TURNS,
   seatName: (view, seat) => {
     const table = tableOf(view);
     const side = table?.public.sides[seat === 1 ? 1 : 0];

@@ -5,14 +5,8 @@
 import { localize, message } from "../../shared/i18n/fluent";
 import type { Message } from "../../wire";
 import { squareName, type TempleMap } from "./map/temple-map";
-import { MAPS, THEMES, cardOf, figureNames, type Name, type Theme } from "./content";
-import type { Card } from "./wire/Card";
-import type { Pending } from "./wire/Pending";
-import type { PublicState } from "./wire/PublicState";
-import type { Role } from "./wire/Role";
-import type { Side } from "./wire/Side";
-import type { Status } from "./wire/Status";
-import type { View } from "./wire/View";
+import { MAPS, THEMES, cardOf, figureNames } from "./content";
+import type { Card, Name, Pending, PublicState, Role, Side, Status, Theme, View } from "./wire";
 
 /** A figure as it is drawn. */
 export interface Piece {
@@ -25,7 +19,7 @@ export interface Piece {
   square: number;
   life: number;
   force: number;
-  card: Card;
+  card: Required<Card>;
   name: Message;
   /** Two letters drawn on the figure. */
   short: string;
@@ -54,7 +48,11 @@ type Words<T> = T extends string ? T : T extends object ? keyof T : never;
 export type QuestionKind = Words<Pending>;
 
 export const hasBit = (set: number, at: number): boolean => ((set >>> at) & 1) === 1;
-export const nameMessage = ({ key }: Name): Message => message(`tp-name-${key}`);
+/** The names of the program's own files have keys; other files may have the text itself. */
+export function nameMessage(name: Name): Message {
+  if (typeof name === "string") return message("tp-own-name", { name });
+  return name["key"] === undefined ? message("tp-own-name", { name: { texts: name } }) : message(`tp-name-${name["key"]}`);
+}
 export const questionKind = (open: Pending): QuestionKind =>
   typeof open === "string" ? open : (Object.keys(open)[0] as QuestionKind);
 

@@ -131,8 +131,8 @@ test("dice stay until the next attack is declared", () => {
 });
 
 test("every cell of every chart is a sentence in both languages", () => {
-  for (const chart of ["bullseye", "front", "side", "rear"])
-    for (const defense of ["evade", "focus", "blank"]) {
+  for (const chart of ["bullseye", "front", "side", "rear"] as const)
+    for (const defense of ["evade", "focus", "blank"] as const) {
       const row = rowOf(chart, defense);
       expect(row).toHaveLength(FACES.length);
       for (const entry of row ?? [])

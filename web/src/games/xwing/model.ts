@@ -1,6 +1,6 @@
 /** What the mat is drawn from: millimeters and degrees, as sent by the program. No rules are applied here. */
 
-import type { AttackRoll, DefenseRoll } from "./wire";
+import type { AttackRoll, DefenseRoll, ObstacleKind, Team } from "./wire";
 
 /** A pose on the mat, measured from the player's left corner; degrees clockwise from "away from the player". */
 export interface Pose {
@@ -15,8 +15,6 @@ export type Faces = Partial<AttackRoll & DefenseRoll>;
 /** In millimeters. */
 export type Point = [x: number, y: number];
 
-export type Team = "player" | "solo";
-
 export interface Piece {
   id: string;
   ship: string;
@@ -25,8 +23,6 @@ export interface Piece {
   side: number;
   pose: Pose;
 }
-
-export type ObstacleKind = "asteroid" | "debris" | "gas";
 
 export interface ObstacleShape {
   id: string;

@@ -4,39 +4,26 @@ import obstacleFile from "../../../../content/xwing/obstacles.toml";
 import shipFile from "../../../../content/xwing/ships.toml";
 import upgradeFile from "../../../../content/xwing/upgrades.toml";
 import { t } from "../../shared/i18n/fluent";
-import type { DialCell, DialColor } from "./pickers/dial";
+import type { DialCell } from "./pickers/dial";
 import { tagOf, type TagOf } from "../../shared/game/tagged";
-import type { Faces, Piece, Pose, ObstacleShape as Drawn, ObstacleKind, Point } from "./model";
-import type { Bearing, DialSetting, DicePool, Pending, Placement, ShipView, View } from "./wire";
+import type { Faces, Piece, Pose, ObstacleShape as Drawn, Point } from "./model";
+import type {
+  Base,
+  Bearing,
+  DialSetting,
+  DicePool,
+  Difficulty,
+  Pending,
+  Placement,
+  PrintedShip,
+  ShipView,
+  View,
+} from "./wire";
 
-interface PrintedShip {
-  xws: string;
-  size: "small" | "medium" | "large";
-  hull: number;
-  shields: number;
-  agility?: number;
-  /** Arc and attack value of each primary weapon, such as "front 3". */
-  primary?: string[];
-  /** Such as "lock", "red boost" and "focus > red boost". */
-  actions?: string[];
-  ability?: string;
-  dial?: Record<string, string[]>;
-}
-interface Token {
-  id: string;
-  kind: "asteroid" | "debris-cloud" | "gas-cloud" | string;
-  outline: Point[];
-}
-interface PrintedCard {
-  xws: string;
-  /** The card whose printed name it has, if not its own. */
-  name?: string;
-  charges?: number;
-}
-const CARDS = new Map((upgradeFile as { upgrade: PrintedCard[] }).upgrade.map((card) => [card.xws, card]));
-const SHIPS = new Map((shipFile as { ship: PrintedShip[] }).ship.map((ship) => [ship.xws, ship]));
-const TOKENS = new Map((obstacleFile as { obstacle: Token[] }).obstacle.map((token) => [token.id, token]));
-const BASES = { small: 40, medium: 60, large: 80 };
+const CARDS = new Map(upgradeFile.upgrade.map((card) => [card.xws, card]));
+const SHIPS = new Map(shipFile.ship.map((ship) => [ship.xws, ship]));
+const TOKENS = new Map(obstacleFile.obstacle.map((token) => [token.id, token]));
+const BASES: Record<Base, number> = { small: 40, medium: 60, large: 80 };
 
 /** Side length of the play area in millimeters. */
 export const tableSide = (publicView: View): number => (publicView.options.table === "metric" ? 900 : 914.4);
@@ -77,14 +64,11 @@ export function cardOf(id: string): { name: string; charges: number } | null {
 /** An obstacle's label, as the program writes it. */
 export const obstacleLabel = (index: number): string => `O${index + 1}`;
 
-const KINDS: Record<string, ObstacleKind> = { asteroid: "asteroid", debris: "debris", gas: "gas" };
-
 export function obstaclesOf(publicView: View): Drawn[] {
   return publicView.obstacles.flatMap((obstacle, index) => {
     const token = TOKENS.get(obstacle.token);
     if (obstacle.gone || !token) return [];
-    const kind = KINDS[token.kind.split(/[-_]/)[0] ?? ""] ?? "asteroid";
-    return [{ id: obstacleLabel(index), kind, corners: turned(token.outline, poseOf(obstacle.at)) }];
+    return [{ id: obstacleLabel(index), kind: token.kind, corners: turned(token.outline, poseOf(obstacle.at)) }];
   });
 }
 
@@ -110,7 +94,7 @@ export function bearingParts(bearing: Bearing): { bearing: string; side: string 
 }
 
 /** The printed color of a maneuver, from lines such as "2 blue" and "3 left red" of the ship's dial. */
-export function printedColor(ship: ShipView, setting: DialSetting): DialColor {
+export function printedColor(ship: ShipView, setting: DialSetting): Difficulty {
   const { bearing, side } = bearingParts(setting.bearing);
   const lines = printed(ship)?.dial?.[bearing] ?? printed(ship)?.dial?.[bearing.replace("-", "_")] ?? [];
   const line = lines
@@ -119,7 +103,7 @@ export function printedColor(ship: ShipView, setting: DialSetting): DialColor {
       const sided = rest.length > 1;
       return Number(speed) === setting.speed && (!sided || rest[0] === side);
     });
-  return (line?.at(-1) as DialColor | undefined) ?? "white";
+  return (line?.at(-1) as Difficulty | undefined) ?? "white";
 }
 
 /** The current dice of the attack in progress. */

@@ -20,6 +20,7 @@ use xwing::scenario::{ShipPicks, ShipRole, introductory};
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum GameKind {
     /// The introductory scenario: waves through hyperspace markers.
     #[default]
@@ -31,6 +32,7 @@ pub enum GameKind {
 /// Which ships of the printed table are used, by index; the first ones if omitted.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize)]
 #[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ShipTablePicks {
     /// The player ships of the highest and of the lowest initiative.
     pub player: [u8; 2],
@@ -42,6 +44,7 @@ pub struct ShipTablePicks {
 /// Where a side's ships come from.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
 #[serde(tag = "from", deny_unknown_fields, rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum SquadSource {
     /// The printed ship table.
     Table {
@@ -62,34 +65,44 @@ pub enum SquadSource {
 /// A requested set-up.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SetupRequest {
     /// How the companion learns about the table.
     #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
     pub mode: Mode,
     /// Who rolls the dice at the start.
     #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
     pub dice: Roller,
     /// Side length of the play area in millimeters; three feet if omitted.
     #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub table: Option<f64>,
     #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
     pub game: GameKind,
     pub player: SquadSource,
     pub solo: SquadSource,
     /// Generate a random layout: markers and six obstacles.
     #[serde(default = "yes")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
     pub lay: bool,
     /// The obstacle tokens to use; the Core Set's asteroids if omitted.
     #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
     pub tokens: Vec<String>,
     /// Destroyed solo ships come back when no other ship of their kind is left.
     #[serde(default = "yes")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
     pub returning: bool,
     /// Later patrol ships are chosen at random.
     #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
     pub drawn: bool,
     /// Number of additional patrol ships in every wave.
     #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
     pub more: u8,
 }
 

@@ -11,6 +11,7 @@ use xwing::squad::{Member, Squad, SquadError, SupportedContent, check, from_xws}
 
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields))]
 pub struct ListedShip {
     /// The pilot's xws id.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -23,12 +24,14 @@ pub struct ListedShip {
     pub initiative: Option<u8>,
     /// Equipped cards by xws id.
     #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
     pub upgrades: Vec<String>,
     /// The pilot's name in a squad file, if the pilot is unknown.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub called: Option<String>,
     /// Cards of a squad file that are unknown.
     #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
     pub beside: Vec<String>,
     /// The role of a solo ship; a patrol ship if omitted.
     #[serde(skip_serializing_if = "Option::is_none")]

@@ -13,17 +13,20 @@ pub(super) type Texts = BTreeMap<String, String>;
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct CompanionView {
     pub round: u8,
+    #[cfg_attr(feature = "ts", ts(type = "import(\"../companion/wire\").Phase"))]
     pub phase: String,
     /// `quick` or `map`.
+    #[cfg_attr(feature = "ts", ts(type = "import(\"../companion/wire\").Mode"))]
     pub mode: String,
     /// Who rolls: `program` or `person`.
+    #[cfg_attr(feature = "ts", ts(type = "import(\"../companion/wire\").Roller"))]
     pub dice: String,
     /// Side of the play area in millimeters.
     pub side: f64,
     /// The active ship.
     pub ship: Option<String>,
     /// The open question.
-    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+    #[cfg_attr(feature = "ts", ts(type = "import(\"../companion/wire\").Question"))]
     pub question: Json,
     #[cfg_attr(feature = "ts", ts(type = "import(\"./Message\").Message"))]
     pub text: Message,
@@ -36,6 +39,7 @@ pub struct CompanionView {
     #[cfg_attr(feature = "ts", ts(type = "import(\"./Message\").Message[]"))]
     pub why: Vec<Message>,
     /// The attitude of the active ship.
+    #[cfg_attr(feature = "ts", ts(type = "import(\"../companion/wire\").Attitude | null"))]
     pub attitude: Option<String>,
     /// Short messages of the action.
     #[cfg_attr(feature = "ts", ts(type = "import(\"./Message\").Message[]"))]
@@ -75,6 +79,7 @@ pub struct CompanionPose {
 pub struct CompanionShip {
     pub id: String,
     /// `solo` or `player`.
+    #[cfg_attr(feature = "ts", ts(type = "import(\"../companion/wire\").Team"))]
     pub team: String,
     pub xws: String,
     #[cfg_attr(feature = "ts", ts(type = "import(\"./Translated\").Translated"))]
@@ -88,22 +93,23 @@ pub struct CompanionShip {
     pub shields: (u8, u8),
     /// Remaining and initial.
     pub force: (u8, u8),
-    #[cfg_attr(feature = "ts", ts(type = "Record<string, number>"))]
+    #[cfg_attr(feature = "ts", ts(type = "import(\"../companion/wire\").Tokens"))]
     pub tokens: Json,
     /// The locked object.
     pub lock: Option<String>,
     pub charges: Vec<CompanionCharges>,
     /// Ids of faceup damage cards.
+    #[cfg_attr(feature = "ts", ts(type = "import(\"../companion/wire\").DamageCard[]"))]
     pub faceup: Vec<String>,
     /// Whether it has been activated or has engaged in this phase.
     pub done: bool,
     /// Position on a map.
     pub pose: CompanionPose,
     /// Where its turret points.
-    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+    #[cfg_attr(feature = "ts", ts(type = "import(\"../companion/wire\").Turret | null"))]
     pub turret: Option<Json>,
     /// The directions its turret may point in.
-    #[cfg_attr(feature = "ts", ts(type = "unknown[]"))]
+    #[cfg_attr(feature = "ts", ts(type = "import(\"../companion/wire\").Turret[]"))]
     pub turrets: Vec<Json>,
     pub owner: Option<String>,
     /// The printed pilot, or the pilot's name in a squad file.
@@ -127,6 +133,7 @@ pub struct CompanionMarker {
 pub struct CompanionReserve {
     pub id: String,
     /// `patrol` or `reinforcement`.
+    #[cfg_attr(feature = "ts", ts(type = "import(\"../companion/wire\").ShipRole"))]
     pub kind: String,
     /// Waiting, in play (delayed at a marker) or destroyed.
     pub place: String,
@@ -135,7 +142,7 @@ pub struct CompanionReserve {
     /// Side of the base in millimeters.
     pub base: f64,
     /// The ship, to be sent back to bring it in by hand.
-    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+    #[cfg_attr(feature = "ts", ts(type = "import(\"../companion/wire\").SquadShip"))]
     pub ship: Json,
 }
 
@@ -155,6 +162,7 @@ pub struct CompanionCharges {
 pub struct CompanionRemovedShip {
     pub id: String,
     /// `destroyed` or `fled`.
+    #[cfg_attr(feature = "ts", ts(type = "import(\"../companion/wire\").Fate"))]
     pub fate: String,
     pub round: u8,
 }
@@ -163,6 +171,7 @@ pub struct CompanionRemovedShip {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct CompanionObstacle {
     pub id: String,
+    #[cfg_attr(feature = "ts", ts(type = "import(\"../companion/wire\").ObstacleKind"))]
     pub kind: String,
     /// Corners in millimeters.
     pub corners: Vec<(f64, f64)>,

@@ -1,14 +1,16 @@
 //! The cards and the verso they share: `cards.toml`.
 
 use super::{Reader, TableEntry, Value};
+use crate::content::file::{CardEntry, CardsFile, HalfEntry, VersoEntry, VersoHalf};
 use crate::content::{Card, Color, ContentProblem, PrintedHalf};
 use crate::{CardId, Effect, Matricule};
+use content_reader::keys_of;
 
 impl Reader<'_> {
     pub(super) fn cards(&mut self) -> (Vec<Card>, [PrintedHalf; 2]) {
         let root = self.parse();
         let root = TableEntry::root(&root);
-        self.only(root, &["card", "verso"]);
+        self.only(root, keys_of::<CardsFile>());
         let verso = self.verso(root);
         let mut lines: Vec<(Matricule, usize)> = Vec::new();
         let cards = self.entries(root, "card", |reader, entry| {
@@ -37,17 +39,17 @@ impl Reader<'_> {
             return Default::default();
         };
         let entry = TableEntry { table, at: value.span().start };
-        self.only(entry, &["top", "bottom"]);
+        self.only(entry, keys_of::<VersoEntry>());
         // A verso has no effects, and after a flip it would be unclear whose they are.
-        self.halves(entry, &["fighters"]).unwrap_or_default()
+        self.halves(entry, keys_of::<VersoHalf>()).unwrap_or_default()
     }
 
     fn card(&mut self, entry: TableEntry<'_, '_>) -> Option<Card> {
-        self.only(entry, &["matricule", "colour", "top", "bottom", "screens", "force_field"]);
+        self.only(entry, keys_of::<CardEntry>());
         let matricule =
             self.required(entry, "matricule").and_then(|value| self.matricule(value, "matricule"));
         let color = self.required(entry, "colour").and_then(|value| self.color(value));
-        let halves = self.halves(entry, &["fighters", "effects"]);
+        let halves = self.halves(entry, keys_of::<HalfEntry>());
         let screens = match entry.table.get("screens") {
             Some(value) => self.number(value, "screens", 2..=4).unwrap_or(0) as u8,
             None => 0,

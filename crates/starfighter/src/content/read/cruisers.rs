@@ -1,14 +1,16 @@
 //! The cruisers: `cruisers.toml`.
 
 use super::{Reader, TableEntry, Value};
+use crate::content::file::{CruiserEntry, CruisersFile};
 use crate::content::{ContentProblem, Cruiser};
 use crate::{CruiserKey, MAX_SLOTS, SECTORS};
+use content_reader::keys_of;
 
 impl Reader<'_> {
     pub(super) fn cruisers(&mut self) -> Vec<Cruiser> {
         let root = self.parse();
         let root = TableEntry::root(&root);
-        self.only(root, &["cruiser"]);
+        self.only(root, keys_of::<CruisersFile>());
         let mut lines: Vec<(CruiserKey, usize)> = Vec::new();
         let mut faces: Vec<u8> = Vec::new();
         let cruisers = self.entries(root, "cruiser", |reader, entry| {
@@ -33,7 +35,7 @@ impl Reader<'_> {
     }
 
     fn cruiser(&mut self, entry: TableEntry<'_, '_>) -> Option<Cruiser> {
-        self.only(entry, &["key", "name", "board", "training", "armour", "slots", "draws"]);
+        self.only(entry, keys_of::<CruiserEntry>());
         let key = self.required(entry, "key").and_then(|value| self.cruiser_key(value, "key"));
         let name =
             self.required(entry, "name").and_then(|value| self.text_of(value, "name")).map(str::to_owned);

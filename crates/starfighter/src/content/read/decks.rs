@@ -1,15 +1,17 @@
 //! The ready-made decks: `decks.toml`. Read last because they refer to cards and cruisers.
 
 use super::{Reader, TableEntry, Value};
+use crate::content::file::{DeckEntry, DecksFile};
 use crate::content::{Card, ContentProblem, Cruiser, ReadyDeck};
 use crate::deck::MIN_DECK_SIZE;
 use crate::{CruiserKey, Matricule};
+use content_reader::keys_of;
 
 impl Reader<'_> {
     pub(super) fn decks(&mut self, cards: &[Card], cruisers: &[Cruiser]) -> Vec<ReadyDeck> {
         let root = self.parse();
         let root = TableEntry::root(&root);
-        self.only(root, &["deck"]);
+        self.only(root, keys_of::<DecksFile>());
         let mut lines: Vec<(String, usize)> = Vec::new();
         self.entries(root, "deck", |reader, entry| {
             let deck = reader.deck(entry, cards, cruisers)?;
@@ -21,7 +23,7 @@ impl Reader<'_> {
     }
 
     fn deck(&mut self, entry: TableEntry<'_, '_>, cards: &[Card], cruisers: &[Cruiser]) -> Option<ReadyDeck> {
-        self.only(entry, &["key", "name", "about", "cruiser", "cards"]);
+        self.only(entry, keys_of::<DeckEntry>());
         let key = self.required(entry, "key").and_then(|value| self.deck_key(value));
         // Names are in `locales`; files of earlier versions have them here.
         for key in ["name", "about"] {

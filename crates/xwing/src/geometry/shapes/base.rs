@@ -7,6 +7,7 @@ use crate::geometry::primitives::heading::{Heading, SinCos};
 /// The size of a ship's base. Huge ships are not implemented.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Base {
     /// 40 mm square.

@@ -148,6 +148,7 @@ pub(crate) fn pose<S: Serializer>(pose: &Option<EndPose>, writer: S) -> Result<S
 /// The kinds of repositioning actions.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum RepositionKind {
     BarrelRoll,
     Boost,

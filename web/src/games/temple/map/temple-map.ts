@@ -1,15 +1,7 @@
 /** A map as it is drawn: what each square shows, where rooms are, outlines of rock and masonry. */
 
-import type { Name } from "../content";
+import type { MapDraft, Name } from "../wire";
 import { outline } from "./outline";
-
-export interface MapFile {
-  name: string;
-  title: Name;
-  grid: string;
-  door?: { name: string; edges: string[] }[];
-  wall?: string[];
-}
 
 /** A line along the side of a square, from one corner to the other. */
 export interface Bar {
@@ -151,7 +143,7 @@ function gridLines(letters: readonly string[], columns: number): string {
     .join("");
 }
 
-export function templeMapOf(file: MapFile): TempleMap {
+export function templeMapOf(file: MapDraft): TempleMap {
   const lines = file.grid.trim().split("\n");
   const columns = lines[0]!.length;
   const letters = [...lines.join("")];

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import shipFile from "../../../../../content/xwing/ships.toml";
 import { silhouette } from "./silhouettes";
 
-const ships = (shipFile as { ship: { xws: string }[] }).ship.map((ship) => ship.xws);
+const ships = shipFile.ship.map((ship) => ship.xws);
 
 describe("silhouettes", () => {
   it("are different for every chassis", () => {

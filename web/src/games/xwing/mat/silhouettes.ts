@@ -2,8 +2,6 @@
 
 import file from "../../../../../content/xwing/silhouettes.toml";
 
-const { chassis } = file as { chassis: Record<string, string[]> };
-
 /** Drawn for a chassis without a silhouette: an arrowhead. */
 const PLAIN = ["C 0,-16 9,14 0,9"];
 
@@ -46,7 +44,7 @@ const paths = new Map<string, string>();
 export function silhouette(ship: string): string {
   const known = paths.get(ship);
   if (known !== undefined) return known;
-  const path = (chassis[ship] ?? PLAIN).map(part).join("");
+  const path = (file.chassis[ship] ?? PLAIN).map(part).join("");
   paths.set(ship, path);
   return path;
 }

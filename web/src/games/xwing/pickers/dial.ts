@@ -1,6 +1,6 @@
 /** A dial as a grid: its rows and columns, and the icons of bearings. */
 
-export type DialColor = "blue" | "white" | "red" | "purple";
+import type { Difficulty } from "../wire";
 
 export interface DialCell {
   /** What is sent when it is chosen. */
@@ -8,7 +8,7 @@ export interface DialCell {
   /** Negative for reverse maneuvers. */
   speed: number;
   bearing: string;
-  color: DialColor;
+  color: Difficulty;
   /** In words, such as "2 bank left, blue". */
   name: string;
   /** What would be flown instead, if anything. */

@@ -3,11 +3,9 @@
 import file from "../../../../../content/xwing/solo-alpha-1.toml";
 import { message } from "../../../shared/i18n/fluent";
 import type { Message } from "../../../wire";
+import type { Approach, AttackFace, DefenseFace } from "../wire";
 
-type Rows = Record<string, Record<string, string>>;
-const CHARTS = (file as { chart: Record<string, Rows> }).chart;
-
-export const FACES = ["crit", "hit", "focus", "blank"] as const;
+export const FACES = ["crit", "hit", "focus", "blank"] as const satisfies readonly AttackFace[];
 
 /** A chart entry as a message, such as "slowest blue bank away from obstacle". */
 export function entryOf(text: string): Message {
@@ -31,7 +29,7 @@ export function entryOf(text: string): Message {
 }
 
 /** One row of a chart, selected by the green die: the entries for the four faces of the red die. */
-export function rowOf(chart: string, defense: string): Message[] | null {
-  const row = CHARTS[chart]?.[defense];
+export function rowOf(chart: Approach, defense: DefenseFace): Message[] | null {
+  const row = file.chart[chart]?.[defense];
   return row ? FACES.map((face) => entryOf(row[face] ?? "")) : null;
 }

@@ -10,6 +10,7 @@ use crate::geometry::primitives::point::Point;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum ObstacleKind {
     Asteroid,
@@ -43,12 +44,14 @@ pub enum ObstacleError {
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct File {
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "ObstaclesFile"))]
+pub(crate) struct File {
     obstacle: Vec<Row>,
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "PrintedObstacle"))]
 struct Row {
     id: String,
     kind: ObstacleKind,

@@ -189,13 +189,17 @@ fn tally_step(word: &str) -> Option<TallyStep> {
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Raw {
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "SoloFile"))]
+pub(crate) struct Raw {
     version: String,
     tally: Vec<String>,
     charts: Vec<Approach>,
+    #[cfg_attr(feature = "ts", ts(skip))]
     attitude: RawAttitude,
+    #[cfg_attr(feature = "ts", ts(skip))]
     fallback: RawFallback,
     chart: BTreeMap<Approach, BTreeMap<DefenseFace, BTreeMap<AttackFace, String>>>,
+    #[cfg_attr(feature = "ts", ts(skip))]
     actions: RawActions,
 }
 

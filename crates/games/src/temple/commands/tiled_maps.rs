@@ -1,6 +1,6 @@
 //! Converts maps to and from the editor Tiled.
 
-use crate::{input, output};
+use crate::command_line::{input, output};
 use anyhow::{Result, bail};
 use std::path::Path;
 use temple::board::{Map, MapError};
@@ -10,7 +10,7 @@ use temple::content::{ContentError, builtin};
 ///
 /// # Errors
 /// When there is no such map, or the file has faults.
-pub(crate) fn to_tiled(map: &str) -> Result<()> {
+pub(super) fn to_tiled(map: &str) -> Result<()> {
     if let Some(number) = builtin().map(map) {
         return output::text(&temple::tiled::write(&builtin().maps[usize::from(number)]));
     }
@@ -24,7 +24,7 @@ pub(crate) fn to_tiled(map: &str) -> Result<()> {
 ///
 /// # Errors
 /// When the file cannot be read, or is not a map of this game.
-pub(crate) fn from_tiled(tmx: &Path) -> Result<()> {
+pub(super) fn from_tiled(tmx: &Path) -> Result<()> {
     let name = tmx.display().to_string();
     let text = match temple::tiled::read(&input::text(tmx)?) {
         Ok(text) => text,

@@ -1,11 +1,11 @@
 //! Reads input files: setups, positions and logs. All faults are found before anything is used.
 
-use crate::shape;
+use super::shape;
+use crate::Playable;
 use anyhow::{Context, Result, bail};
 use contract::schema::SchemaPart;
 use contract::{Driver, Log, digest, replay};
 use explain::{Lang, Translator};
-use host::games::Playable;
 use serde_json::Value;
 use std::fmt::Write as _;
 use std::io::Read;
@@ -15,7 +15,7 @@ use std::path::Path;
 const MAX_INPUT_BYTES: u64 = 64 << 20;
 
 /// The text of a file, or of standard input for `-`.
-pub(crate) fn text(path: &Path) -> Result<String> {
+pub fn text(path: &Path) -> Result<String> {
     let name = || path.display().to_string();
     let mut text = String::new();
     let read = if path.as_os_str() == "-" {
@@ -30,7 +30,7 @@ pub(crate) fn text(path: &Path) -> Result<String> {
 }
 
 /// The published JSON Schema of a part of a game.
-pub(crate) fn schema<G: Playable>(part: SchemaPart) -> Result<Value> {
+pub fn schema<G: Playable>(part: SchemaPart) -> Result<Value> {
     let word = SchemaPart::WORDS.iter().find(|(known, _)| *known == part).map_or("", |(_, word)| word);
     match G::schema(part) {
         Some(schema) => Ok(schema.to_value()),
@@ -41,15 +41,15 @@ pub(crate) fn schema<G: Playable>(part: SchemaPart) -> Result<Value> {
 /// Faults of a setup: schema violations or rule violations. Never both, because the rules only check setups that
 /// match the schema.
 #[derive(Debug)]
-pub(crate) struct SetupFaultsError(pub(crate) Vec<SetupFault>);
+pub struct SetupFaultsError(pub Vec<SetupFault>);
 
 #[derive(Debug, serde::Serialize)]
-pub(crate) struct SetupFault {
+pub struct SetupFault {
     /// Position in the file, as a JSON pointer; empty for the whole file.
-    pub(crate) at: String,
+    pub at: String,
     /// The violated rule, if any.
-    pub(crate) rule: Option<&'static str>,
-    pub(crate) what: String,
+    pub rule: Option<&'static str>,
+    pub what: String,
 }
 
 impl std::fmt::Display for SetupFaultsError {
@@ -68,7 +68,7 @@ impl std::fmt::Display for SetupFaultsError {
 impl std::error::Error for SetupFaultsError {}
 
 /// Parses a setup and returns it with its initial state, or all faults.
-pub(crate) fn setup<G: Playable>(text: &str, lang: Lang) -> Result<(G::Setup, G)> {
+pub fn setup<G: Playable>(text: &str, lang: Lang) -> Result<(G::Setup, G)> {
     let value: Value = serde_json::from_str(text).context("not JSON")?;
     setup_value::<G>(&value, lang)
 }
@@ -84,7 +84,7 @@ fn setup_value<G: Playable>(value: &Value, lang: Lang) -> Result<(G::Setup, G)> 
 }
 
 /// The initial state of a setup, or all rule violations.
-pub(crate) fn begin_checked<G: Playable>(setup: &G::Setup, lang: Lang) -> Result<G> {
+pub fn begin_checked<G: Playable>(setup: &G::Setup, lang: Lang) -> Result<G> {
     let translator = Translator::new(lang);
     Ok(G::begin(G::content(), setup).map_err(|faults| {
         let found = |fault: &G::Fault| {
@@ -108,14 +108,14 @@ fn shape_faults<G: Playable>(value: &Value) -> Vec<SetupFault> {
 
 /// A match from a file: its log, and the match itself at the end of it.
 #[derive(Debug)]
-pub(crate) struct LoadedMatch<G: Playable> {
-    pub(crate) log: Log<G>,
-    pub(crate) driver: Driver<G>,
+pub struct LoadedMatch<G: Playable> {
+    pub log: Log<G>,
+    pub driver: Driver<G>,
 }
 
 /// Reads a log (JSON lines, the first with `format` and `game`) and checks every line, or reads a setup and makes an
 /// empty log from it.
-pub(crate) fn load_match<G: Playable>(text: &str, lang: Lang) -> Result<LoadedMatch<G>> {
+pub fn load_match<G: Playable>(text: &str, lang: Lang) -> Result<LoadedMatch<G>> {
     if is_log(text) {
         let log = log::<G>(text)?;
         let state =
@@ -129,7 +129,7 @@ pub(crate) fn load_match<G: Playable>(text: &str, lang: Lang) -> Result<LoadedMa
 }
 
 /// Reads a log without checking it against the rules.
-pub(crate) fn log<G: Playable>(text: &str) -> Result<Log<G>> {
+pub fn log<G: Playable>(text: &str) -> Result<Log<G>> {
     let log = Log::<G>::from_lines(text).context("not a log")?;
     if !G::opens_content(log.header.content) {
         bail!(
@@ -142,12 +142,12 @@ pub(crate) fn log<G: Playable>(text: &str) -> Result<Log<G>> {
 }
 
 /// Whether a text begins like a log.
-pub(crate) fn is_log(text: &str) -> bool {
+pub fn is_log(text: &str) -> bool {
     log_game(text).is_some()
 }
 
 /// The game id in a log header.
-pub(crate) fn log_game(text: &str) -> Option<String> {
+pub fn log_game(text: &str) -> Option<String> {
     let first = text.lines().find(|line| !line.trim().is_empty())?;
     let header: Value = serde_json::from_str(first).ok()?;
     header.get("format")?.as_u64()?;

@@ -2,12 +2,16 @@
 //!
 //! Parses, calls the library, prints. Rules and geometry are in the crate `xwing`, messages in `explain`.
 
-pub(crate) mod faction_arg;
+mod faction_arg;
 mod squad;
-pub(crate) mod squad_args;
+mod squad_args;
 
+pub use faction_arg::FactionArg;
+pub(super) use squad_args::SquadArgs;
+
+use crate::command_line::{RunCommand, output};
 use anyhow::{Context, Result, bail};
-use clap::{Subcommand, ValueEnum};
+use clap::{Parser, ValueEnum};
 use explain::{Lang, Message, Translator};
 use std::hash::{BuildHasher, Hasher};
 use std::io::Read;
@@ -23,9 +27,10 @@ use xwing::solo::{ApproachRoll, Branch, SoloOptions};
 use xwing::squad::SupportedContent;
 use xwing::table_position::TablePosition;
 
-/// Queries about an X-Wing position.
-#[derive(Debug, Subcommand)]
-pub(crate) enum XwingCommand {
+/// Queries about an X-Wing position file
+#[derive(Debug, Parser)]
+#[command(after_help = "Example: tallyho xwing advise table.json S1 --lang en")]
+pub(super) enum XwingCommand {
     /// Distances, ranges and arcs between all pairs, as JSON
     Measure {
         /// Position file (JSON; `-` reads from standard input)
@@ -120,7 +125,7 @@ pub(crate) enum XwingCommand {
 
 /// The slots of a Tallon roll.
 #[derive(Clone, Copy, Debug, ValueEnum)]
-pub(crate) enum SlotArg {
+pub(super) enum SlotArg {
     /// Slid ahead
     Forward,
     /// Centered
@@ -129,48 +134,47 @@ pub(crate) enum SlotArg {
     Back,
 }
 
-/// Runs one command.
-///
-/// # Errors
-/// When a file cannot be read, a position has faults, or a ship does not exist.
-pub(crate) fn run(command: &XwingCommand) -> Result<()> {
-    let content = Content::standard();
-    match command {
-        XwingCommand::Measure { position } => json(&report::measure(&read(content, position)?)),
-        XwingCommand::Move { position, ship, maneuver, slot } => {
-            let position = read(content, position)?;
-            let maneuver = report::parse_maneuver(&maneuver.join(" "))?;
-            let slot = match slot {
-                SlotArg::Forward => EndSlot::Forward,
-                SlotArg::Middle => EndSlot::Middle,
-                SlotArg::Back => EndSlot::Back,
-            };
-            json(&report::fly(&position, ship, maneuver, slot)?)
-        }
-        XwingCommand::Advise { position, ship, roll, all, lang, seed, repairs, keep_attitude } => {
-            let position = read(content, position)?;
-            let options = SoloOptions { repairs: *repairs, attitude_follows_turned_die: !keep_attitude };
-            let roll = if *all { None } else { Some(roll.unwrap_or_else(|| roll_approach(*seed))) };
-            let advice = report::advise(content, &position, ship, roll, options)?;
-            match lang {
-                None => json(&advice),
-                Some(lang) => print(&sentences(content, &advice, *lang)),
+impl RunCommand for XwingCommand {
+    /// Messages are printed in the language that the command itself names.
+    fn run(&self, _: Lang) -> Result<()> {
+        let content = Content::standard();
+        match self {
+            XwingCommand::Measure { position } => json(&report::measure(&read(content, position)?)),
+            XwingCommand::Move { position, ship, maneuver, slot } => {
+                let position = read(content, position)?;
+                let maneuver = report::parse_maneuver(&maneuver.join(" "))?;
+                let slot = match slot {
+                    SlotArg::Forward => EndSlot::Forward,
+                    SlotArg::Middle => EndSlot::Middle,
+                    SlotArg::Back => EndSlot::Back,
+                };
+                json(&report::fly(&position, ship, maneuver, slot)?)
             }
-        }
-        XwingCommand::Dial { ship, json: true } => {
-            let report = report::dial(content, ship).with_context(|| format!("no ship {ship}"))?;
-            json(&NamedDial { name: explain::in_every_language(&ship_name(content, ship)?), report })
-        }
-        XwingCommand::Dial { ship, json: false } => print(&dial_text(content, ship)?),
-        XwingCommand::Draw { position, output, moves, arcs } => {
-            draw(content, position, output.as_ref(), moves, arcs)
-        }
-        XwingCommand::Schema => json(&TablePosition::schema()),
-        XwingCommand::Coverage { json: true } => json(&xwing::squad::coverage(content, PLAYED)),
-        XwingCommand::Coverage { json: false } => print(&squad::coverage_text(content, PLAYED)),
-        XwingCommand::Squad { file } => json(&squad::squad(content, &text(file)?, PLAYED)?),
-        XwingCommand::Setup { metric, widest, seed } => {
-            json(&squad::random_layout(content, *metric, *widest, seed.unwrap_or_else(random_seed))?)
+            XwingCommand::Advise { position, ship, roll, all, lang, seed, repairs, keep_attitude } => {
+                let position = read(content, position)?;
+                let options = SoloOptions { repairs: *repairs, attitude_follows_turned_die: !keep_attitude };
+                let roll = if *all { None } else { Some(roll.unwrap_or_else(|| roll_approach(*seed))) };
+                let advice = report::advise(content, &position, ship, roll, options)?;
+                match lang {
+                    None => json(&advice),
+                    Some(lang) => print(&sentences(content, &advice, *lang)),
+                }
+            }
+            XwingCommand::Dial { ship, json: true } => {
+                let report = report::dial(content, ship).with_context(|| format!("no ship {ship}"))?;
+                json(&NamedDial { name: explain::in_every_language(&ship_name(content, ship)?), report })
+            }
+            XwingCommand::Dial { ship, json: false } => print(&dial_text(content, ship)?),
+            XwingCommand::Draw { position, output, moves, arcs } => {
+                draw(content, position, output.as_ref(), moves, arcs)
+            }
+            XwingCommand::Schema => json(&TablePosition::schema()),
+            XwingCommand::Coverage { json: true } => json(&xwing::squad::coverage(content, PLAYED)),
+            XwingCommand::Coverage { json: false } => print(&squad::coverage_text(content, PLAYED)),
+            XwingCommand::Squad { file } => json(&squad::squad(content, &text(file)?, PLAYED)?),
+            XwingCommand::Setup { metric, widest, seed } => {
+                json(&squad::random_layout(content, *metric, *widest, seed.unwrap_or_else(random_seed))?)
+            }
         }
     }
 }
@@ -330,9 +334,9 @@ fn draw(
 }
 
 fn json(value: &impl serde::Serialize) -> Result<()> {
-    crate::output::json(value)
+    output::json(value)
 }
 
 fn print(text: &str) -> Result<()> {
-    crate::output::prompt(text)
+    output::prompt(text)
 }

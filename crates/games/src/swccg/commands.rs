@@ -2,11 +2,11 @@
 //!
 //! Parses, calls the library, prints. Rules are in the crate `swccg`.
 
-use crate::{input, output};
+use crate::command_line::{RunCommand, input, output};
 use anyhow::{Result, bail};
 use bots::Level;
 use bots::eval::swccg::{BlunderCount, count_blunders};
-use clap::{Subcommand, ValueEnum};
+use clap::{Parser, ValueEnum};
 use explain::{Lang, Message, Translator};
 use serde::Serialize;
 use std::path::PathBuf;
@@ -14,9 +14,10 @@ use swccg::content::builtin;
 use swccg::content::coverage::{self, CardCoverage, CoverageStatus, GlossaryEntry};
 use swccg::deck;
 
-/// Coverage of the card game, and decks.
-#[derive(Debug, Subcommand)]
-pub(crate) enum SwccgCommand {
+/// Coverage of the card game; conversion of decks
+#[derive(Debug, Parser)]
+#[command(after_help = "Example: tallyho swccg coverage")]
+pub(super) enum SwccgCommand {
     /// Lists every glossary entry and every card as done, partial or absent, with its tests
     Coverage {
         /// As JSON
@@ -50,7 +51,7 @@ pub(crate) enum SwccgCommand {
 }
 
 #[derive(Clone, Copy, Debug, ValueEnum)]
-pub(crate) enum DeckFormat {
+pub(super) enum DeckFormat {
     /// Copies and titles, one card per line.
     List,
     /// The XML format of the online game.
@@ -67,43 +68,53 @@ struct Coverage {
     cards: Vec<CardCoverage>,
 }
 
-pub(crate) fn run(command: &SwccgCommand, lang: Lang) -> Result<()> {
-    let translator = Translator::new(lang);
-    match command {
-        SwccgCommand::Coverage { json } => {
-            let coverage = match (coverage::glossary_entries(), coverage::cards(builtin())) {
-                (Ok(entries), Ok(cards)) => Coverage { entries, cards },
-                (Err(fault), _) | (_, Err(fault)) => bail!("the list of entries: {fault}"),
-            };
-            if *json { output::json(&coverage) } else { output::text(&coverage_text(&coverage, translator)) }
-        }
-        SwccgCommand::Blunders { level, games, seed, json } => {
-            let threads = std::thread::available_parallelism().map_or(1, usize::from);
-            let count = count_blunders(*level, *games, *seed, threads);
-            if *json { output::json(&count) } else { output::text(&blunder_text(&count, *games, translator)) }
-        }
-        SwccgCommand::Deck { file, to } => {
-            let import = deck::read(builtin(), &input::text(file)?);
-            let aside = |message: &Message| output::remark(&translator.translate(message));
-            for (line, text) in &import.unknown {
-                let message = Message::new("cli-deck-unknown").with("line", line.to_string());
-                aside(&message.with("text", text.as_str()))?;
+impl RunCommand for SwccgCommand {
+    fn run(&self, lang: Lang) -> Result<()> {
+        let translator = Translator::new(lang);
+        match self {
+            SwccgCommand::Coverage { json } => {
+                let coverage = match (coverage::glossary_entries(), coverage::cards(builtin())) {
+                    (Ok(entries), Ok(cards)) => Coverage { entries, cards },
+                    (Err(fault), _) | (_, Err(fault)) => bail!("the list of entries: {fault}"),
+                };
+                if *json {
+                    output::json(&coverage)
+                } else {
+                    output::text(&coverage_text(&coverage, translator))
+                }
             }
-            for card in &import.unfinished {
-                aside(&Message::new("cli-deck-unfinished").with("card", card.to_string()))?;
+            SwccgCommand::Blunders { level, games, seed, json } => {
+                let threads = std::thread::available_parallelism().map_or(1, usize::from);
+                let count = count_blunders(*level, *games, *seed, threads);
+                if *json {
+                    output::json(&count)
+                } else {
+                    output::text(&blunder_text(&count, *games, translator))
+                }
             }
-            for card in &import.outside {
-                aside(&Message::new("cli-deck-outside").with("card", card.to_string()))?;
-            }
-            import.faults.iter().try_for_each(|fault| aside(&explain::swccg::deck_fault(fault)))?;
-            if import.cards.is_empty() && !matches!(to, DeckFormat::Json) {
-                bail!(translator.translate(&Message::new("cli-deck-empty")));
-            }
-            match to {
-                DeckFormat::List => output::text(&deck::write_list(builtin(), &import.cards)),
-                DeckFormat::Ids => output::text(&deck::write_ids(&import.cards)),
-                DeckFormat::Xml => output::text(&deck::write_xml(builtin(), &import.cards)),
-                DeckFormat::Json => output::json(&import),
+            SwccgCommand::Deck { file, to } => {
+                let import = deck::read(builtin(), &input::text(file)?);
+                let aside = |message: &Message| output::remark(&translator.translate(message));
+                for (line, text) in &import.unknown {
+                    let message = Message::new("cli-deck-unknown").with("line", line.to_string());
+                    aside(&message.with("text", text.as_str()))?;
+                }
+                for card in &import.unfinished {
+                    aside(&Message::new("cli-deck-unfinished").with("card", card.to_string()))?;
+                }
+                for card in &import.outside {
+                    aside(&Message::new("cli-deck-outside").with("card", card.to_string()))?;
+                }
+                import.faults.iter().try_for_each(|fault| aside(&explain::swccg::deck_fault(fault)))?;
+                if import.cards.is_empty() && !matches!(to, DeckFormat::Json) {
+                    bail!(translator.translate(&Message::new("cli-deck-empty")));
+                }
+                match to {
+                    DeckFormat::List => output::text(&deck::write_list(builtin(), &import.cards)),
+                    DeckFormat::Ids => output::text(&deck::write_ids(&import.cards)),
+                    DeckFormat::Xml => output::text(&deck::write_xml(builtin(), &import.cards)),
+                    DeckFormat::Json => output::json(&import),
+                }
             }
         }
     }

@@ -1,10 +1,9 @@
 //! The squads of an X-Wing match, given on the command line instead of in a setup file.
 
 use super::faction_arg::FactionArg;
-use crate::input;
+use crate::command_line::{WriteSetup, input};
 use anyhow::{Result, bail};
 use clap::ValueEnum;
-use std::any::Any;
 use std::path::PathBuf;
 use std::str::FromStr;
 use xwing::content::Faction;
@@ -48,17 +47,8 @@ pub(crate) struct SquadArgs {
     ace: bool,
 }
 
-impl SquadArgs {
-    /// Whether any option was given, in which case the setup must be checked again.
-    pub(crate) fn are_given(&self) -> bool {
-        self.player.is_some() || self.solo.is_some() || self.ace
-    }
-
-    /// Applies the options to an X-Wing setup.
-    pub(crate) fn write_into(&self, setup: &mut dyn Any) -> Result<()> {
-        let Some(setup) = setup.downcast_mut::<Setup>() else {
-            bail!("--player, --solo and --ace are for X-Wing only")
-        };
+impl WriteSetup<Setup> for SquadArgs {
+    fn write_into(&self, setup: &mut Setup) -> Result<()> {
         let Some(mission) = &mut setup.mission else {
             bail!("this set-up lists its ships one by one; --player, --solo and --ace change a scenario")
         };
@@ -86,7 +76,9 @@ impl SquadArgs {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use host::games::Playable;
+    use crate::Playable;
+    use crate::command_line::SetupOptions;
+    use clap::{ArgMatches, Command};
 
     fn sides(player: &str, solo: &str, ace: bool) -> SquadArgs {
         let fleet = |text: &str| (!text.is_empty()).then(|| text.parse().unwrap());
@@ -115,8 +107,17 @@ mod tests {
 
     #[test]
     fn other_games_and_unknown_names_are_refused() {
-        let mut other = starfighter::State::presets().remove(0).setup;
-        assert!(sides("rebel", "", false).write_into(&mut other).unwrap_err().to_string().contains("X-Wing"));
+        let options = SetupOptions::<Setup>::of::<SquadArgs>();
+        let given = |line: &[&str]| -> ArgMatches {
+            (options.add_to)(Command::new("play")).try_get_matches_from(line).unwrap()
+        };
+        let (none, ace) = (given(&["play"]), given(&["play", "--ace"]));
+        assert!(options.refuse(&none, "X-Wing").is_ok());
+        assert!(options.refuse(&ace, "X-Wing").unwrap_err().to_string().contains("--ace is for X-Wing only"));
+        let mut setup = xwing::State::presets().remove(0).setup;
+        assert!(!options.write_into(&none, &mut setup).unwrap());
+        assert!(options.write_into(&ace, &mut setup).unwrap());
+        assert_eq!(setup.mission.unwrap().opponent, Opponent::Ace);
         assert!("klingon".parse::<SquadSource>().unwrap_err().contains("rebel, imperial"));
     }
 }

@@ -4,17 +4,18 @@
 
 mod tiled_maps;
 
-use crate::{input, output};
+use crate::command_line::{RunCommand, input, output};
 use anyhow::Result;
-use clap::Subcommand;
+use clap::Parser;
 use explain::Lang;
 use serde::Serialize;
 use std::path::PathBuf;
 use temple::State;
 
-/// Queries about a position of The Lost Temple, and its maps.
-#[derive(Debug, Subcommand)]
-pub(crate) enum TempleCommand {
+/// Queries about a position of The Lost Temple, answered in JSON
+#[derive(Debug, Parser)]
+#[command(after_help = "Example: tallyho temple odds position.json 4 0")]
+pub(super) enum TempleCommand {
     /// Line of sight between two squares, with the line and the cover
     Sight {
         /// Setup or position file (JSON; `-` reads from standard input)
@@ -74,33 +75,31 @@ struct Reachable {
     squares: Vec<temple::report::ReachedSquare>,
 }
 
-/// Runs one command.
-///
-/// # Errors
-/// When the file cannot be read, the position has faults, or a square or figure does not exist.
-pub(crate) fn run(command: &TempleCommand, lang: Lang) -> Result<()> {
-    let read = |path: &PathBuf| -> Result<State> {
-        input::setup::<State>(&input::text(path)?, lang).map(|(_, state)| state)
-    };
-    match command {
-        TempleCommand::Sight { position, from, to } => {
-            let state = read(position)?;
-            output::json(&state.report_sight(state.find_square(from)?, state.find_square(to)?))
+impl RunCommand for TempleCommand {
+    fn run(&self, lang: Lang) -> Result<()> {
+        let read = |path: &PathBuf| -> Result<State> {
+            input::setup::<State>(&input::text(path)?, lang).map(|(_, state)| state)
+        };
+        match self {
+            TempleCommand::Sight { position, from, to } => {
+                let state = read(position)?;
+                output::json(&state.report_sight(state.find_square(from)?, state.find_square(to)?))
+            }
+            TempleCommand::Reach { position, figure, points } => {
+                let state = read(position)?;
+                let figure = state.find_figure(figure)?;
+                output::json(&Reachable { figure, squares: state.report_reach(figure, *points) })
+            }
+            TempleCommand::Contact { position, square } => {
+                let state = read(position)?;
+                output::json(&state.report_contact(state.find_square(square)?))
+            }
+            TempleCommand::Odds { position, attacker, defender } => {
+                let state = read(position)?;
+                output::json(&state.report_odds(state.find_figure(attacker)?, state.find_figure(defender)?))
+            }
+            TempleCommand::ToTiled { map } => tiled_maps::to_tiled(map),
+            TempleCommand::FromTiled { tmx } => tiled_maps::from_tiled(tmx),
         }
-        TempleCommand::Reach { position, figure, points } => {
-            let state = read(position)?;
-            let figure = state.find_figure(figure)?;
-            output::json(&Reachable { figure, squares: state.report_reach(figure, *points) })
-        }
-        TempleCommand::Contact { position, square } => {
-            let state = read(position)?;
-            output::json(&state.report_contact(state.find_square(square)?))
-        }
-        TempleCommand::Odds { position, attacker, defender } => {
-            let state = read(position)?;
-            output::json(&state.report_odds(state.find_figure(attacker)?, state.find_figure(defender)?))
-        }
-        TempleCommand::ToTiled { map } => tiled_maps::to_tiled(map),
-        TempleCommand::FromTiled { tmx } => tiled_maps::from_tiled(tmx),
     }
 }

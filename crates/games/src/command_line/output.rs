@@ -7,12 +7,12 @@ use std::borrow::Cow;
 use std::io::{ErrorKind, Write};
 
 /// Prints a value as one JSON document.
-pub(crate) fn json(value: &impl Serialize) -> Result<()> {
+pub fn json(value: &impl Serialize) -> Result<()> {
     text(&serde_json::to_string_pretty(value)?)
 }
 
 /// Prints a text and a final newline.
-pub(crate) fn text(text: &str) -> Result<()> {
+pub fn text(text: &str) -> Result<()> {
     let mut out = std::io::stdout().lock();
     out.write_all(printable(text).as_bytes())?;
     if !text.ends_with('\n') {
@@ -22,19 +22,19 @@ pub(crate) fn text(text: &str) -> Result<()> {
 }
 
 /// Prints a remark on standard error, so that the result can be piped.
-pub(crate) fn remark(text: &str) -> Result<()> {
+pub fn remark(text: &str) -> Result<()> {
     Ok(writeln!(std::io::stderr().lock(), "{}", printable(text))?)
 }
 
 /// Prints a prompt, without a newline.
-pub(crate) fn prompt(text: &str) -> Result<()> {
+pub fn prompt(text: &str) -> Result<()> {
     let mut out = std::io::stdout().lock();
     out.write_all(printable(text).as_bytes())?;
     Ok(out.flush()?)
 }
 
 /// The text with control characters written out; line ends and tabs stay.
-pub(crate) fn printable(text: &str) -> Cow<'_, str> {
+pub fn printable(text: &str) -> Cow<'_, str> {
     let controls = |c: char| c.is_control() && !matches!(c, '\n' | '\t');
     if !text.contains(controls) {
         return Cow::Borrowed(text);
@@ -47,7 +47,7 @@ pub(crate) fn printable(text: &str) -> Cow<'_, str> {
 }
 
 /// Whether the reader of our output closed the pipe, as `head` does. This is not an error.
-pub(crate) fn is_closed_pipe(error: &anyhow::Error) -> bool {
+pub fn is_closed_pipe(error: &anyhow::Error) -> bool {
     error.downcast_ref::<std::io::Error>().is_some_and(|error| error.kind() == ErrorKind::BrokenPipe)
 }
 

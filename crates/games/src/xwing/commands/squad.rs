@@ -11,7 +11,7 @@ use xwing::squad::coverage::CoverageList;
 use xwing::squad::{SupportedContent, check, coverage, from_xws, member_points, squad_points, to_xws};
 
 #[derive(Clone, Copy, Debug, ValueEnum)]
-pub(crate) enum Widest {
+pub(in crate::xwing) enum Widest {
     /// 40 mm
     Small,
     /// 60 mm
@@ -21,7 +21,7 @@ pub(crate) enum Widest {
 }
 
 /// The coverage as text: of every kind what is whole, and what is refused with its reason.
-pub(crate) fn coverage_text(content: &Content, played: SupportedContent) -> String {
+pub(super) fn coverage_text(content: &Content, played: SupportedContent) -> String {
     let found = coverage(content, played);
     let part = |name: &str, share: &CoverageList| {
         let all = share.done.len() + share.missing.len();
@@ -58,7 +58,7 @@ pub(crate) fn coverage_text(content: &Content, played: SupportedContent) -> Stri
 ///
 /// # Errors
 /// All faults of the squad.
-pub(crate) fn squad(content: &Content, text: &str, played: SupportedContent) -> Result<Value> {
+pub(super) fn squad(content: &Content, text: &str, played: SupportedContent) -> Result<Value> {
     let squad = match from_xws(text) {
         Ok(squad) => squad,
         Err(faults) => bail!("the file is no squad:\n{}", lines(&faults)),
@@ -87,7 +87,7 @@ fn lines(faults: &[impl std::fmt::Display]) -> String {
 ///
 /// # Errors
 /// When there is no room, which has not happened with the printed tokens.
-pub(crate) fn random_layout(content: &Content, metric: bool, widest: Widest, seed: u64) -> Result<Value> {
+pub(super) fn random_layout(content: &Content, metric: bool, widest: Widest, seed: u64) -> Result<Value> {
     let area = if metric { PlayArea::NINETY_CM } else { PlayArea::THREE_FEET };
     let widest = match widest {
         Widest::Small => Base::Small,

@@ -7,14 +7,14 @@ use serde_json::Value;
 
 /// One place in which a value departs from its schema.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct ShapeFault {
+pub(super) struct ShapeFault {
     /// Where, as a JSON pointer; empty for the whole.
-    pub(crate) at: String,
-    pub(crate) what: String,
+    pub(super) at: String,
+    pub(super) what: String,
 }
 
 /// Every difference between `value` and `schema`; empty when it fits.
-pub(crate) fn shape_faults(schema: &Value, value: &Value) -> Vec<ShapeFault> {
+pub(super) fn shape_faults(schema: &Value, value: &Value) -> Vec<ShapeFault> {
     let mut checker = Checker { root: schema, at: Vec::new(), faults: Vec::new() };
     checker.check(schema, value);
     checker.faults
@@ -209,8 +209,8 @@ fn short(value: &Value) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::Playable;
     use contract::schema::SchemaPart;
-    use host::games::Playable;
     use serde_json::json;
 
     fn schema<G: Playable>() -> Value {

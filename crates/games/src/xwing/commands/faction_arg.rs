@@ -5,7 +5,7 @@ use xwing::content::Faction;
 
 /// The seven factions by short names.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
-pub(crate) enum FactionArg {
+pub enum FactionArg {
     /// Rebel Alliance
     Rebel,
     /// Galactic Empire
@@ -24,7 +24,7 @@ pub(crate) enum FactionArg {
 }
 
 impl FactionArg {
-    pub(crate) fn faction(self) -> Faction {
+    pub fn faction(self) -> Faction {
         match self {
             FactionArg::Rebel => Faction::RebelAlliance,
             FactionArg::Imperial => Faction::GalacticEmpire,
@@ -37,7 +37,7 @@ impl FactionArg {
     }
 
     /// All names, for an error message.
-    pub(crate) fn words() -> String {
+    pub fn words() -> String {
         let word = |side: &FactionArg| side.to_possible_value().map(|value| value.get_name().to_owned());
         FactionArg::value_variants().iter().filter_map(word).collect::<Vec<_>>().join(", ")
     }

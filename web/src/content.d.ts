@@ -1,4 +1,0 @@
-declare module "*.toml" {
-  const content: unknown;
-  export default content;
-}
