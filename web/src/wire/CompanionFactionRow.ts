@@ -3,7 +3,7 @@
 /**
  * A row of the printed ship table.
  */
-export type CompanionFactionRow = { faction: string, 
+export type CompanionFactionRow = { faction: import("../companion/wire").Faction, 
 /**
  * Player ships, by xws id.
  */
@@ -11,8 +11,4 @@ player: Array<string>,
 /**
  * Patrol ships.
  */
-patrol: Array<string>, 
-/**
- * Reinforcements.
- */
-reinforcement: Array<string>, };
+patrol: Array<string>, reinforcement: Array<string>, };

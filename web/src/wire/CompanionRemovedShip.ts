@@ -7,4 +7,4 @@ export type CompanionRemovedShip = { id: string,
 /**
  * `destroyed` or `fled`.
  */
-fate: string, round: number, };
+fate: import("../companion/wire").Fate, round: number, };

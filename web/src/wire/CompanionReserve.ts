@@ -4,7 +4,7 @@ export type CompanionReserve = { id: string,
 /**
  * `patrol` or `reinforcement`.
  */
-kind: string, 
+kind: import("../companion/wire").ShipRole, 
 /**
  * Waiting, in play (delayed at a marker) or destroyed.
  */
@@ -16,4 +16,4 @@ base: number,
 /**
  * The ship, to be sent back to bring it in by hand.
  */
-ship: unknown, };
+ship: import("../companion/wire").SquadShip, };

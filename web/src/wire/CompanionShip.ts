@@ -6,7 +6,7 @@ export type CompanionShip = { id: string,
 /**
  * `solo` or `player`.
  */
-team: string, xws: string, name: import("./Translated").Translated, 
+team: import("../companion/wire").Team, xws: string, name: import("./Translated").Translated, 
 /**
  * Side of the base in millimeters.
  */
@@ -22,7 +22,7 @@ shields: [number, number],
 /**
  * Remaining and initial.
  */
-force: [number, number], tokens: Record<string, number>, 
+force: [number, number], tokens: import("../companion/wire").Tokens, 
 /**
  * The locked object.
  */
@@ -30,7 +30,7 @@ lock: string | null, charges: Array<CompanionCharges>,
 /**
  * Ids of faceup damage cards.
  */
-faceup: Array<string>, 
+faceup: import("../companion/wire").DamageCard[], 
 /**
  * Whether it has been activated or has engaged in this phase.
  */
@@ -42,11 +42,11 @@ pose: CompanionPose,
 /**
  * Where its turret points.
  */
-turret: unknown, 
+turret: import("../companion/wire").Turret | null, 
 /**
  * The directions its turret may point in.
  */
-turrets: unknown[], owner: string | null, 
+turrets: import("../companion/wire").Turret[], owner: string | null, 
 /**
  * The printed pilot, or the pilot's name in a squad file.
  */

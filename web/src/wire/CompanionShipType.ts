@@ -2,4 +2,4 @@
 import type { CompanionPilot } from "./CompanionPilot";
 import type { Translated } from "./Translated";
 
-export type CompanionShipType = { xws: string, name: Translated, factions: Array<string>, pilots: Array<CompanionPilot>, };
+export type CompanionShipType = { xws: string, name: Translated, factions: import("../companion/wire").Faction[], pilots: Array<CompanionPilot>, };

@@ -4,11 +4,11 @@ import type { Message } from "./Message";
 /**
  * A parsed squad.
  */
-export type CompanionSquad = { name: string | null, faction: string, 
+export type CompanionSquad = { name: string | null, faction: import("../companion/wire").Faction, 
 /**
  * The ships, to be sent back when creating a table.
  */
-ships: unknown[], 
+ships: import("../companion/wire").ListedShip[], 
 /**
  * Violations of the squad-building rules.
  */

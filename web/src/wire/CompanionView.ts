@@ -9,15 +9,15 @@ import type { CompanionShip } from "./CompanionShip";
 /**
  * The current state of a table.
  */
-export type CompanionView = { round: number, phase: string, 
+export type CompanionView = { round: number, phase: import("../companion/wire").Phase, 
 /**
  * `quick` or `map`.
  */
-mode: string, 
+mode: import("../companion/wire").Mode, 
 /**
  * Who rolls: `program` or `person`.
  */
-dice: string, 
+dice: import("../companion/wire").Roller, 
 /**
  * Side of the play area in millimeters.
  */
@@ -29,7 +29,7 @@ ship: string | null,
 /**
  * The open question.
  */
-question: unknown, text: import("./Message").Message, 
+question: import("../companion/wire").Question, text: import("./Message").Message, 
 /**
  * A hint for answering.
  */
@@ -45,7 +45,7 @@ why: import("./Message").Message[],
 /**
  * The attitude of the active ship.
  */
-attitude: string | null, 
+attitude: import("../companion/wire").Attitude | null, 
 /**
  * Short messages of the action.
  */

@@ -7,11 +7,11 @@ export type NewCompanion = {
 /**
  * A complete setup with every ship and position; if both fields are absent, a table of one core set.
  */
-setup: unknown, 
+setup?: unknown, 
 /**
  * Or squads from the printed ship table, lists or squad files, with a random setup.
  */
-wanted: unknown, 
+wanted?: import("../companion/wire").SetupRequest, 
 /**
  * This browser's share of the seed, 64 hexadecimal digits; without, the program chooses one.
  */

@@ -27,7 +27,7 @@ actions: number,
 /**
  * Force points.
  */
-force: number, 
+force?: number, 
 /**
  * Healing skill.
  */
