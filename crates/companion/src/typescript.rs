@@ -2,7 +2,7 @@
 
 use crate::dice::RollResult;
 use crate::setup::request::SetupRequest;
-use crate::{LogEntry, Phase, Question};
+use crate::{Command, LogEntry, Phase, Question};
 use contract::typescript::config;
 use std::path::Path;
 use ts_rs::{ExportError, TS};
@@ -17,6 +17,7 @@ pub fn export(folder: &Path) -> Result<(), ExportError> {
     Phase::export_all(&config)?;
     Attitude::export_all(&config)?;
     Question::export_all(&config)?;
+    Command::export_all(&config)?;
     LogEntry::export_all(&config)?;
     RollResult::export_all(&config)?;
     SetupRequest::export_all(&config)

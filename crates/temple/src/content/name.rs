@@ -3,7 +3,7 @@
 use serde::Deserialize;
 use std::collections::BTreeMap;
 
-/// A name. Those of the program are in `locales/*/temple-names.ftl`; a map or theme of somebody else has its own.
+/// A name. Those of the program are in `temple-names.ftl` of each language; a map or theme of somebody else has its own.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(untagged))]
 #[serde(untagged, deny_unknown_fields, expecting = "a name is a text, { key = … } or { en = …, fr = … }")]

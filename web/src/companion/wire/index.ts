@@ -8,6 +8,7 @@ export type { ArrivalRoll } from "./ArrivalRoll";
 export type { AttackFace } from "./AttackFace";
 export type { Attitude } from "./Attitude";
 export type { BearingKind } from "./BearingKind";
+export type { Command } from "./Command";
 export type { Correction } from "./Correction";
 export type { DamageCard } from "./DamageCard";
 export type { DefenseFace } from "./DefenseFace";

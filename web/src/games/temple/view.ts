@@ -51,7 +51,9 @@ export const hasBit = (set: number, at: number): boolean => ((set >>> at) & 1) =
 /** The names of the program's own files have keys; other files may have the text itself. */
 export function nameMessage(name: Name): Message {
   if (typeof name === "string") return message("tp-own-name", { name });
-  return name["key"] === undefined ? message("tp-own-name", { name: { texts: name } }) : message(`tp-name-${name["key"]}`);
+  return name["key"] === undefined
+    ? message("tp-own-name", { name: { texts: name } })
+    : message(`tp-name-${name["key"]}`);
 }
 export const questionKind = (open: Pending): QuestionKind =>
   typeof open === "string" ? open : (Object.keys(open)[0] as QuestionKind);
