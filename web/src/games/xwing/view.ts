@@ -194,7 +194,7 @@ export function dialOf(ship: ShipView): DialCell[] {
     const sided = !["straight", "koiogran", "stationary", "reverse-straight"].includes(bearing);
     return lines.flatMap((line): DialCell[] => {
       const words = line.split(" ");
-      const color = words.at(-1) as DialColor;
+      const color = words.at(-1) as Difficulty;
       const sides = !sided ? ["none"] : words.length > 2 ? [words[1]!] : ["left", "right"];
       return sides.map((side) => {
         const id = side === "none" ? bearing.replace("-straight", "") : `${bearing}-${side}`;

@@ -2,4 +2,4 @@
 import type { Base } from "./Base";
 import type { Faction } from "./Faction";
 
-export type PrintedShip = { xws: string, size: Base, factions: Array<Faction>, agility: number, hull: number, shields: number, primary: Array<string>, actions: Array<string>, dial: { [key in string]: Array<string> }, };
+export type PrintedShip = { xws: string, size: Base, factions: Array<Faction>, agility: number, hull: number, shields: number, primary: Array<string>, actions: Array<string>, ability?: string, dial: { [key in string]: Array<string> }, };
