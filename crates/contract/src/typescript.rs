@@ -69,7 +69,7 @@ pub fn config(folder: &Path) -> Config {
 }
 
 /// Writes the type of a content file, and says that the page gets it where it imports a file whose path ends in this pattern.
-/// `files` collects these declarations for [`write_imports`].
+/// `files` collects these declarations.
 ///
 /// # Errors
 /// When a file cannot be written.
@@ -83,13 +83,4 @@ pub fn export_file<T: TS + 'static>(
         "declare module \"*/content/{pattern}\" {{\n  const file: import(\"./{name}\").{name};\n  export default file;\n}}\n"
     ));
     T::export_all(config)
-}
-
-/// Writes the declarations of content files.
-///
-/// # Errors
-/// When the file cannot be written.
-pub fn write_imports(folder: &Path, files: &str) -> Result<(), ExportError> {
-    let text = format!("// What the page imports from content files. Generated; do not edit.\n{files}");
-    Ok(std::fs::write(folder.join("content.d.ts"), text)?)
 }

@@ -227,6 +227,13 @@ impl InquiryError {
     }
 }
 
+/// Writes what the page gets when it imports content files.
+#[cfg(feature = "ts")]
+pub(crate) fn write_imports(folder: &std::path::Path, files: &str) -> Result<(), ts_rs::ExportError> {
+    let text = format!("// What the page imports from content files. Generated; do not edit.\n{files}");
+    Ok(std::fs::write(folder.join("content.d.ts"), text)?)
+}
+
 /// Reads a query from JSON.
 pub(crate) fn read_inquiry<I: serde::de::DeserializeOwned>(about: &str) -> Result<I, InquiryError> {
     serde_json::from_str(about).map_err(InquiryError::new)

@@ -3,15 +3,15 @@
 use crate::content::file::{CardsFile, DecksFile};
 use crate::inquiry::{Answer, Inquiry, WordedBreakdown};
 use crate::{Choice, Event, Revealed, Setup, View};
-use contract::typescript::{config, export_file, write_imports};
+use contract::typescript::{config, export_file};
 use std::path::Path;
 use ts_rs::{ExportError, TS};
 
-/// Writes one file per type into `folder`.
+/// Writes one file per type into `folder`; returns the declarations of the content files that the page imports.
 ///
 /// # Errors
 /// When a file cannot be written.
-pub fn export(folder: &Path) -> Result<(), ExportError> {
+pub fn export(folder: &Path) -> Result<String, ExportError> {
     let config = config(folder);
     View::export_all(&config)?;
     Choice::export_all(&config)?;
@@ -24,5 +24,5 @@ pub fn export(folder: &Path) -> Result<(), ExportError> {
     CardsFile::export_all(&config)?;
     let mut files = String::new();
     export_file::<DecksFile>("swccg/decks.toml", &config, &mut files)?;
-    write_imports(folder, &files)
+    Ok(files)
 }

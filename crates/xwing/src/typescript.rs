@@ -6,15 +6,15 @@ use crate::inquiry::{Answer, Inquiry};
 use crate::report::silhouette;
 use crate::solo::approach::charts;
 use crate::{Chance, Choice, Event, PlacementZone, Setup, View};
-use contract::typescript::{config, export_file, write_imports};
+use contract::typescript::{config, export_file};
 use std::path::Path;
 use ts_rs::{ExportError, TS};
 
-/// Writes one file per type into `folder`.
+/// Writes one file per type into `folder`; returns the declarations of the content files that the page imports.
 ///
 /// # Errors
 /// When a file cannot be written.
-pub fn export(folder: &Path) -> Result<(), ExportError> {
+pub fn export(folder: &Path) -> Result<String, ExportError> {
     let config = config(folder);
     View::export_all(&config)?;
     Choice::export_all(&config)?;
@@ -30,5 +30,5 @@ pub fn export(folder: &Path) -> Result<(), ExportError> {
     export_file::<obstacle::File>("xwing/obstacles.toml", &config, &mut files)?;
     export_file::<silhouette::File>("xwing/silhouettes.toml", &config, &mut files)?;
     export_file::<charts::Raw>("xwing/solo-alpha-1.toml", &config, &mut files)?;
-    write_imports(folder, &files)
+    Ok(files)
 }

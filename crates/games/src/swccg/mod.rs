@@ -86,7 +86,7 @@ impl Playable for State {
 
     #[cfg(feature = "ts")]
     fn write_types(folder: &std::path::Path) -> Result<(), ts_rs::ExportError> {
-        ::swccg::typescript::export(folder)
+        crate::playable::write_imports(folder, &::swccg::typescript::export(folder)?)
     }
 
     fn recognizes_content(file: &ContentFile<'_>) -> bool {

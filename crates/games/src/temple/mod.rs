@@ -84,7 +84,7 @@ impl Playable for State {
     /// Maps have a grid, the figures are named in `units.toml`, and a theme has a name and a title.
     #[cfg(feature = "ts")]
     fn write_types(folder: &std::path::Path) -> Result<(), ts_rs::ExportError> {
-        ::temple::typescript::export(folder)
+        crate::playable::write_imports(folder, &::temple::typescript::export(folder)?)
     }
 
     fn recognizes_content(file: &ContentFile<'_>) -> bool {

@@ -115,7 +115,7 @@ impl Playable for State {
 
     #[cfg(feature = "ts")]
     fn write_types(folder: &std::path::Path) -> Result<(), ts_rs::ExportError> {
-        ::xwing::typescript::export(folder)
+        crate::playable::write_imports(folder, &::xwing::typescript::export(folder)?)
     }
 
     fn recognizes_content(file: &ContentFile<'_>) -> bool {
