@@ -69,8 +69,13 @@ async fn played(scene: &Scene, holds: &str) -> ([Vec<String>; 3], usize) {
     let (mut light, _) = RecordingClient::open(program.browser(2), json!({"type": "hello", "as": 1})).await;
     dark.receive_until("update").await;
     public.receive_until("update").await;
-    let version = dark.choose("a", &table, &(scene.act)()).await;
-    dark.until_version(&version).await;
+    let mut version = dark.choose("a", &table, &(scene.act)()).await;
+    let next = dark.until_version(&version).await;
+    // In a battle the player who began it is asked first.
+    if next["turn"]["seats"] == json!([0]) {
+        version = dark.choose("c", &next, &json!("pass")).await;
+        dark.until_version(&version).await;
+    }
     public.until_version(&version).await;
     let asked = light.until_version(&version).await;
     let offers = asked["offers"]["ones"].as_array().map_or(0, Vec::len);

@@ -40,12 +40,23 @@ fn arrivals_are_typed_where_real_dice_roll() {
 #[test]
 fn a_squad_file_flies_once_its_unknown_pilots_have_an_initiative() {
     let file = tempfile::NamedTempFile::new().unwrap();
-    let squad = r#"{"version":"2.0.0","faction":"rebelalliance","pilots":[{"id":"lukeskywalker","ship":"t65xwing"}]}"#;
+    let squad =
+        r#"{"version":"2.0.0","faction":"rebelalliance","pilots":[{"id":"newace","ship":"t65xwing"}]}"#;
     std::fs::write(file.path(), squad).unwrap();
     let path = file.path().to_str().unwrap();
     let (fine, said) = companion(&["--xws", path], "");
-    assert!(!fine && said.contains("lukeskywalker: what is its initiative?"), "{said}");
-    let (fine, said) = companion(&["--xws", path, "--initiative", "lukeskywalker=5", "--standard"], "s\nq\n");
+    assert!(!fine && said.contains("newace: what is its initiative?"), "{said}");
+    let (fine, said) = companion(&["--xws", path, "--initiative", "newace=5", "--standard"], "s\nq\n");
+    assert!(fine && said.contains("P1 T-65 X-wing") && said.contains("initiative 5"), "{said}");
+}
+
+/// Pilots of August 2020 are known by themselves.
+#[test]
+fn a_known_pilot_brings_its_initiative() {
+    let file = tempfile::NamedTempFile::new().unwrap();
+    let squad = r#"{"version":"2.0.0","faction":"rebelalliance","pilots":[{"id":"lukeskywalker","ship":"t65xwing"}]}"#;
+    std::fs::write(file.path(), squad).unwrap();
+    let (fine, said) = companion(&["--xws", file.path().to_str().unwrap(), "--standard"], "s\nq\n");
     assert!(fine && said.contains("P1 T-65 X-wing") && said.contains("initiative 5"), "{said}");
 }
 
