@@ -12,11 +12,11 @@ const seated = async (look: Look = {}): Promise<[Visitor, Beside]> => {
   return [one, new Beside(url, one.page)];
 };
 
-const LUKE = JSON.stringify({
+const NEW_ACE = JSON.stringify({
   version: "2.0.0",
   faction: "rebelalliance",
   pilots: [
-    { id: "lukeskywalker", ship: "t65xwing", upgrades: { torpedo: ["protontorpedoes"] } },
+    { id: "newace", ship: "t65xwing", upgrades: { torpedo: ["protontorpedoes"] } },
     { id: "bluesquadronpilot", ship: "asf01bwing", upgrades: { sensor: ["nosuchcard"] } },
   ],
 });
@@ -32,18 +32,18 @@ here("a squad file is read, its faults are named, and nothing of it is lost", as
   await page.click(".squad-editor.player .row button");
   await page.waitForSelector(".squad-editor.player .note");
   expect(await page.inputValue(".squad-editor.player textarea")).toBe("no squad");
-  await page.fill(".squad-editor.player textarea", LUKE);
+  await page.fill(".squad-editor.player textarea", NEW_ACE);
   await page.click(".squad-editor.player .row button");
   await page.waitForSelector(".squad-editor.player .chosen .ship >> nth=1");
   const told = await page.locator(".squad-editor.player .note").innerText();
-  expect(told).toContain("lukeskywalker");
+  expect(told).toContain("newace");
   expect(told).toContain("nosuchcard");
   await page.screenshot({ path: `${FOLDER}/companion-squad-en.png`, fullPage: true });
   expect(await audit(page)).toEqual([]);
   // Without an initiative it is refused by name; with one it flies.
   await page.click(".start > .primary");
   await page.waitForSelector(".start > .note");
-  expect(await page.locator(".start > .note").innerText()).toContain("lukeskywalker");
+  expect(await page.locator(".start > .note").innerText()).toContain("newace");
   await page.selectOption('.squad-editor.player .chosen select:near(:text("Initiative"))', "5");
   await page.click(".start > .primary");
   await page.waitForSelector("#question");
