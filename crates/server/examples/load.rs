@@ -30,7 +30,9 @@ async fn main() -> Result<(), Fault> {
     let idle: usize = value("--idle").map_or(Ok(0), |text| text.parse())?;
     let data = std::env::temp_dir().join(format!("tallyho-load-{}", std::process::id()));
     let mut limits = Limits::default();
-    for rate in [&mut limits.requests, &mut limits.messages, &mut limits.matches] {
+    let rates =
+        [&mut limits.requests, &mut limits.messages, &mut limits.matches, &mut limits.new_connections];
+    for rate in rates {
         (rate.burst, rate.per_second) = (1e9, 1e9);
     }
     (limits.sockets, limits.connections) = (100_000, 100_000);
